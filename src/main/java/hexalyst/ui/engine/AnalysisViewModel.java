@@ -93,7 +93,7 @@ public final class AnalysisViewModel {
         this.later = later;
         focus = new EngineFocus(game);
         at = game.moment().position();
-        state = new ReadOnlyObjectWrapper<>(now());
+        state = new ReadOnlyObjectWrapper<>(now(at, at));
         values = state.map(AnalysisState::values);
         count = state.map(MoveCount::of);
         busy = state.map(AnalysisState::busy);
@@ -332,7 +332,7 @@ public final class AnalysisViewModel {
     private void keep(MoveValues found) {
         MoveValues better = kept.find(found.position()).map(found::keeping).orElse(found);
         kept.keep(found.position(), better);
-        (found.position().equals(state().shown()) ? shared : sharedAway).learn(better);
+        (found.position().equals(state().shown()) ? shared : sharedAway).learn(better.position(), Optional.of(better));
     }
 
     private void fail(int failed, Throwable failure) {
@@ -345,16 +345,26 @@ public final class AnalysisViewModel {
         }
     }
 
-    /// Updates the state at once.
+    /// Updates the state at once. What is proved of a position also proves something about its moves; that is announced
+    /// last, and once more updates the state if it was news.
     private void update() {
-        state.set(now());
-        // A proof of the position also proves something about its moves.
+        Position here = game.moment().position();
+        Position there = focus.positionProperty().get();
+        learn(shared, here);
+        if (!there.equals(here)) {
+            learn(sharedAway, there);
+        }
+        state.set(now(here, there));
         proofs.announce();
     }
 
-    private AnalysisState now() {
-        Position here = game.moment().position();
-        Position there = focus.positionProperty().get();
+    private void learn(SharedProofs from, Position position) {
+        if (!proofs.veiled()) {
+            from.learn(position, kept.find(position));
+        }
+    }
+
+    private AnalysisState now(Position here, Position there) {
         Optional<MoveValues> known = known(shared, here);
         return new AnalysisState(
                 here,

@@ -45,16 +45,36 @@ final class SharedProofs {
         return after.computeIfAbsent(step, before::step);
     }
 
-    /// Adds what the moves prove of their position and of those after them, without announcing it.
-    void learn(MoveValues found) {
-        found.search().ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report)));
-        MoveValues all = with(found);
-        all.value()
-                .ifPresent(value -> keep(
-                        found.position(),
-                        value,
-                        all.best(1).getFirst().turn().stream().toList(),
-                        false));
+    /// Adds what the search and the proofs known by now prove of a position and of those after its moves, without
+    /// announcing it.
+    void learn(Position shown, Optional<MoveValues> searched) {
+        searched.ifPresent(found ->
+                found.search().ifPresent(report -> report.proved().ifPresent(value -> keep(shown, value, report))));
+        with(shown, searched).ifPresent(all -> {
+            if (searched.isPresent()) {
+                all.value()
+                        .ifPresent(value -> keep(
+                                shown,
+                                value,
+                                all.best(1).getFirst().turn().stream().toList(),
+                                false));
+            }
+            learn(all);
+        });
+    }
+
+    private void learn(MoveValues all) {
+        Position shown = all.position();
+        // So that the position after a move shows the same bound as its row.
+        for (MoveValues.Row row : all.rows()) {
+            Position next = after(shown, row.step());
+            row.score()
+                    .filter(Score.Proved.class::isInstance)
+                    .map(Score.Proved.class::cast)
+                    .ifPresent(
+                            score -> keep(next, score.proof().afterTheMove(next.midTurn()), List.of(), score.exact()));
+        }
+        proofs.withLine(shown).ifPresent(proof -> all.rows().forEach(row -> goOn(proof, row)));
     }
 
     /// Adds a proof of a position, and of the position after the first move of its line.
@@ -83,8 +103,7 @@ final class SharedProofs {
                 || old.line().isEmpty() && !line.isEmpty();
     }
 
-    /// The values of a position's moves together with everything that is proved of them. What follows for the positions
-    /// after the moves is stored too. Empty if nothing is known.
+    /// The values of a position's moves together with everything that is proved of them. Empty if nothing is known.
     Optional<MoveValues> with(Position shown, Optional<MoveValues> searched) {
         if (shown.outcome().over() || proofs.isEmpty()) {
             return searched;
@@ -130,16 +149,6 @@ final class SharedProofs {
                 found.touching(),
                 found.owners(),
                 found.finished());
-        // So that the position after a move shows the same bound as its row.
-        for (MoveValues.Row row : rows) {
-            Position next = after(found.position(), row.step());
-            row.score()
-                    .filter(Score.Proved.class::isInstance)
-                    .map(Score.Proved.class::cast)
-                    .ifPresent(
-                            score -> keep(next, score.proof().afterTheMove(next.midTurn()), List.of(), score.exact()));
-        }
-        lined.ifPresent(proof -> rows.forEach(row -> goOn(proof, row)));
         return here.isPresent() ? all.settled() : all;
     }
 
