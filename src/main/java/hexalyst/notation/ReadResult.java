@@ -4,13 +4,15 @@ import hexalyst.record.GameTree;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What could be read from a file: every game with a known start, with every move up to an error, and the problems in
 /// the file.
 ///
 /// @param games the games, in order
 /// @param problems what is wrong, in the order of the lines and columns; empty if nothing is
-public record ReadResult(List<GameTree> games, List<FileProblem> problems) {
+/// @param notes what could not be imported from another program's format, and other remarks for people, one line each
+public record ReadResult(List<GameTree> games, List<FileProblem> problems, List<String> notes) {
     private static final Comparator<FileProblem> BY_PLACE =
             Comparator.comparingInt(FileProblem::line).thenComparingInt(FileProblem::column);
 
@@ -18,6 +20,28 @@ public record ReadResult(List<GameTree> games, List<FileProblem> problems) {
     public ReadResult {
         games = List.copyOf(games);
         problems = problems.stream().sorted(BY_PLACE).toList();
+        notes = List.copyOf(notes);
+    }
+
+    /// Without notes.
+    public ReadResult(List<GameTree> games, List<FileProblem> problems) {
+        this(games, problems, List.of());
+    }
+
+    /// This result with one more note.
+    public ReadResult with(String note) {
+        return new ReadResult(
+                games, problems, Stream.concat(notes.stream(), Stream.of(note)).toList());
+    }
+
+    /// True if another reading found the same games.
+    public boolean sameGames(ReadResult other) {
+        int count = games.size();
+        boolean same = count == other.games.size();
+        for (int i = 0; i < count && same; i++) {
+            same = games.get(i).sameAs(other.games.get(i));
+        }
+        return same;
     }
 
     /// How many nodes all games have together, including the roots.

@@ -2,8 +2,8 @@ package hexalyst.study;
 
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
+import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
-import hexalyst.notation.exchange.Reading;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,9 +89,9 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
                         games.get().games(),
                         () -> found(file, games.get().problems().get(), List.of()));
             }
-            Reading reading = files.read(file, Optional.empty()).usual();
-            Found found = found(file, reading.read().problems(), reading.notes());
-            return new ImportFile(file + ": ", reading.read().games().iterator(), () -> found);
+            ReadResult reading = files.read(file, Optional.empty()).usual();
+            Found found = found(file, reading.problems(), reading.notes());
+            return new ImportFile(file + ": ", reading.games().iterator(), () -> found);
         } catch (NoSuchFileException missing) {
             return problem(texts.get("unreadable", file));
         } catch (IOException unreadable) {

@@ -140,7 +140,7 @@ public final class ConvertCommand implements Callable<Integer> {
     /// Returns false if anything was wrong with the input.
     private boolean convert(Path in, Path out) {
         Imported imported = GameFile.open(in, Optional.ofNullable(rows));
-        ReadResult result = imported.usual().read();
+        ReadResult result = imported.usual();
         for (FileProblem problem : result.problems()) {
             printer.say(in + ": " + problem.text());
         }

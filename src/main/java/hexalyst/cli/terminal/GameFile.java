@@ -27,7 +27,7 @@ public final class GameFile {
     ///
     /// @throws InputException if it cannot be read at all
     public static ReadResult read(Path file) {
-        return open(file, Optional.empty()).usual().read();
+        return open(file, Optional.empty()).usual();
     }
 
     /// Like [#read(Path)], but prints what is wrong with the file and what could not be kept.
@@ -46,7 +46,7 @@ public final class GameFile {
     public static ReadResult read(Path file, PrintWriter err) {
         Imported imported = open(file, Optional.empty());
         tell(file, imported, err);
-        return imported.usual().read();
+        return imported.usual();
     }
 
     /// Reads a file in our formats or others.

@@ -1,6 +1,7 @@
 package hexalyst.notation.exchange;
 
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class AbstractPlayReader {
     }
 
     /// Reads everything. Never throws.
-    Reading read() {
+    ReadResult read() {
         for (JsonValue root : JsonText.read(importing.source())) {
             List<JsonValue> items = root.is(JsonValue.Kind.LIST) ? root.items() : root.itemsOf("games");
             if (items.isEmpty()) {

@@ -1,6 +1,7 @@
 package hexalyst.notation.exchange;
 
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.ReadResult;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
@@ -70,7 +71,7 @@ enum ForeignFormat {
     }
 
     /// Reads a text in this format. Never throws.
-    Reading read(String text, GameLookup lookup, RowOrder rows) {
+    ReadResult read(String text, GameLookup lookup, RowOrder rows) {
         return switch (this) {
             case ABSTRACT_PLAY -> new AbstractPlayReader(text, lookup, rows).read();
             case LUDII -> new LudiiReader(text, lookup, rows).read();

@@ -117,9 +117,8 @@ public final class GameImport {
     /// @param rows the order of the row letters, if known
     public Imported read(String text, Optional<RowOrder> rows) {
         if (text.length() > MOST_BYTES) {
-            return new Imported.Foreign(new Reading(
-                    new ReadResult(List.of(), List.of(new FileProblem(1, 1, text("textTooLarge", MOST_BYTES >> 20)))),
-                    List.of()));
+            return new Imported.Foreign(new ReadResult(
+                    List.of(), List.of(new FileProblem(1, 1, text("textTooLarge", MOST_BYTES >> 20)))));
         }
         String plain = unmarked(text);
         if (plain.stripLeading().startsWith("(;")) {
@@ -146,7 +145,7 @@ public final class GameImport {
         }
         Imported theirs = moves(text);
         boolean told = list || theirs instanceof Imported.Own;
-        return told || takesOver(ours, theirs.usual().read(), text) ? theirs : Imported.own(ours);
+        return told || takesOver(ours, theirs.usual(), text) ? theirs : Imported.own(ours);
     }
 
     /// Whether a text in which our reader found problems should be read as a list of moves. Since a list has neither
@@ -177,13 +176,13 @@ public final class GameImport {
     /// Reads a list of moves with both row orders. The user need not be asked if it is written in our notation
     /// throughout, if both give the same games, or if one of them can be played further than the other.
     private Imported moves(String text) {
-        Reading bottom = ForeignFormat.MOVES.read(text, lookup, RowOrder.BOTTOM);
-        Optional<GameTree> ours = inOurSpelling(text, bottom.read().games());
+        ReadResult bottom = ForeignFormat.MOVES.read(text, lookup, RowOrder.BOTTOM);
+        Optional<GameTree> ours = inOurSpelling(text, bottom.games());
         if (ours.isPresent()) {
             return Imported.own(new ReadResult(List.of(ours.get()), List.of()));
         }
-        Reading top = ForeignFormat.MOVES.read(text, lookup, RowOrder.TOP);
-        long more = bottom.read().nodes() - top.read().nodes();
+        ReadResult top = ForeignFormat.MOVES.read(text, lookup, RowOrder.TOP);
+        long more = bottom.nodes() - top.nodes();
         if (bottom.sameGames(top)) {
             return new Imported.Foreign(bottom);
         }
@@ -210,8 +209,8 @@ public final class GameImport {
         return read.whole();
     }
 
-    private static String first(Reading reading) {
-        return reading.read().firstProblem().map(FileProblem::text).orElse("");
+    private static String first(ReadResult reading) {
+        return reading.firstProblem().map(FileProblem::text).orElse("");
     }
 
     private static String text(String key, Object... values) {

@@ -83,12 +83,13 @@ final class Importing {
     }
 
     /// The complete result.
-    Reading finished() {
+    ReadResult finished() {
         if (games.isEmpty() && source.problems().isEmpty()) {
             problem(0, "nothing");
         }
-        return new Reading(
-                new ReadResult(games, source.problems()),
+        return new ReadResult(
+                games,
+                source.problems(),
                 Stream.concat(notes.stream(), left.lines().stream()).toList());
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.Quoted;
+import hexalyst.notation.ReadResult;
 import hexalyst.record.Tags;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,7 @@ final class LudiiReader {
     }
 
     /// Reads the trial. Never throws.
-    Reading read() {
+    ReadResult read() {
         String text = importing.source().text();
         int at = 0;
         while (at < text.length() && !refused) {

@@ -64,7 +64,7 @@ final class MoveListReader {
     }
 
     /// Reads everything. Never throws.
-    Reading read() {
+    ReadResult read() {
         while (at < text.length() && games <= MOST_GAMES) {
             char c = text.charAt(at);
             if (Character.isWhitespace(c) || SEPARATORS.indexOf(c) >= 0) {
@@ -82,10 +82,10 @@ final class MoveListReader {
             }
         }
         keep();
-        Reading reading = importing.finished();
+        ReadResult reading = importing.finished();
         List<FileProblem> all = new ArrayList<>(tagProblems);
-        all.addAll(reading.read().problems());
-        return new Reading(new ReadResult(reading.read().games(), all), reading.notes());
+        all.addAll(reading.problems());
+        return new ReadResult(reading.games(), all, reading.notes());
     }
 
     private Replay begun(Position start) {

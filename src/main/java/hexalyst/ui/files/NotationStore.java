@@ -4,10 +4,10 @@ import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.ReadResult;
 import hexalyst.notation.Unfinished;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Imported;
-import hexalyst.notation.exchange.Reading;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
@@ -42,10 +42,10 @@ public final class NotationStore implements GameStore {
         };
     }
 
-    private static OpenedFile opened(Reading reading, boolean foreign, Optional<OpenedFile> upsideDown) {
+    private static OpenedFile opened(ReadResult reading, boolean foreign, Optional<OpenedFile> upsideDown) {
         return new OpenedFile(
-                reading.read().games(),
-                reading.read().problems().stream().map(FileProblem::text).toList(),
+                reading.games(),
+                reading.problems().stream().map(FileProblem::text).toList(),
                 reading.notes(),
                 foreign,
                 upsideDown);

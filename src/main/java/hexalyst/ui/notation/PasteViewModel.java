@@ -190,7 +190,7 @@ public final class PasteViewModel {
         OpenedFile read = NotationStore.opened(imported);
         boolean own = imported instanceof Imported.Own && !read.games().isEmpty();
         if (own) {
-            begin(imported.usual().read());
+            begin(imported.usual());
         } else if (read.anyMove()) {
             files.rows()
                     .settle(
@@ -199,7 +199,7 @@ public final class PasteViewModel {
                                     settled,
                                     texts.get("pasted.imported", settled.games().size())));
         } else {
-            messages.warn(texts.get("paste.none", first(imported.usual().read().problems())));
+            messages.warn(texts.get("paste.none", first(imported.usual().problems())));
         }
     }
 
@@ -215,7 +215,7 @@ public final class PasteViewModel {
     /// Pastes moves. A list in another notation, of which ours reads nothing or only the beginning, is opened as a new
     /// game, and so are several games.
     private void moves(String text, Imported imported) {
-        ReadResult whole = imported.usual().read();
+        ReadResult whole = imported.usual();
         PlacedMoves read = placed(text);
         boolean anyMove = whole.nodes() > whole.games().size();
         if (anyMove && (whole.problems().isEmpty() || read.moves().isEmpty())) {

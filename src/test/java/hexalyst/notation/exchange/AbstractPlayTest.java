@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import java.io.IOException;
@@ -31,16 +32,16 @@ final class AbstractPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"records.json", "records.jsonl", "archive.json"})
     void recordsReplayToTheirResult(String name) throws IOException {
-        Reading reading = certain(file(name));
+        ReadResult reading = certain(file(name));
         assertEquals(List.of(), problems(reading));
-        assertEquals(4, reading.read().games().size());
-        for (GameTree tree : reading.read().games()) {
+        assertEquals(4, reading.games().size());
+        for (GameTree tree : reading.games()) {
             assertEquals(
                     tree.tags().result(),
                     tree.position(tree.mainLine().getLast()).outcome().result());
         }
-        assertEquals(FIRST, line(reading.read().games().getFirst()));
-        assertEquals("0-1", reading.read().games().getLast().tags().result());
+        assertEquals(FIRST, line(reading.games().getFirst()));
+        assertEquals("0-1", reading.games().getLast().tags().result());
         assertEquals(
                 List.of("left out: 8 user ids, 8 scores, that 8 players are programs, what 17 moves did,"
                         + " that 4 games were unrated, the dates of 4 records"),
@@ -60,12 +61,12 @@ final class AbstractPlayTest {
                         new Tag("Date", "2023.01.05"),
                         new Tag("EndDate", "2023.01.06"),
                         new Tag("Result", "1-0")),
-                certain(file("records.json")).read().games().getFirst().tags().all());
+                certain(file("records.json")).games().getFirst().tags().all());
     }
 
     @Test
     void tagsMayStandBesideTheMoves() {
-        Reading reading =
+        ReadResult reading =
                 certain(text("{\"white\":\"Ann\",\"black\":\"Ben\",\"opening\":\"bot\",\"date\":\"2026-09-19\","
                         + "\"result\":\"1-0\",\"moves\":[\"e5w\",\"g6b\"]}"));
         assertEquals(
@@ -74,7 +75,7 @@ final class AbstractPlayTest {
                         new Tag("Black", "Ben"),
                         new Tag("Date", "2026.09.19"),
                         new Tag("Result", "1-0")),
-                reading.read().games().getFirst().tags().all());
+                reading.games().getFirst().tags().all());
         assertEquals(List.of("left out: field \"opening\""), reading.notes());
     }
 
@@ -87,16 +88,15 @@ final class AbstractPlayTest {
     @ParameterizedTest
     @CsvSource({"resign, 1-0, Resign", "TIMEOUT, 1-0, time", "draw, 1/2-1/2, draw agreed"})
     void gamesEndWithoutAMove(String word, String result, String how) {
-        Reading reading = certain(text(String.format(HEADER, "null", "null", "[[\"e5w\",\"" + word + "\"]]")));
+        ReadResult reading = certain(text(String.format(HEADER, "null", "null", "[[\"e5w\",\"" + word + "\"]]")));
         assertEquals(result, result(reading));
-        assertEquals(
-                how, reading.read().games().getFirst().tags().get("Termination").orElse(""));
+        assertEquals(how, reading.games().getFirst().tags().get("Termination").orElse(""));
     }
 
     /// Abstract Play checks only groups of the mover's own colour.
     @Test
     void aGroupOfSixEndsTheGameHereAndIsTold() {
-        Reading reading =
+        ReadResult reading =
                 certain(text(record("[[\"a1b\",\"a2b\"],[\"a3b\",\"a5b\"],[\"b6b\",\"i1w\"],\n[\"a4b\",\"e5b\"]]")));
         assertEquals("a1b a2b a3b a5b b6b i1w", line(reading));
         assertEquals(List.of("2:2 a4b is illegal: it would make a group of 6; the limit is 5"), problems(reading));
@@ -104,7 +104,7 @@ final class AbstractPlayTest {
 
     @Test
     void roundsMayLackSeatsAndMovesMayBeObjects() {
-        Reading reading = certain(text(record("[[null,{\"sequence\":1,\"move\":\"E5 w\",\"x\":1}],[\"d4b\"],"
+        ReadResult reading = certain(text(record("[[null,{\"sequence\":1,\"move\":\"E5 w\",\"x\":1}],[\"d4b\"],"
                 + "[{\"sequence\":4,\"move\":\"a2b\"},{\"sequence\":3,\"move\":\"a1w\"}]]")));
         assertEquals("e5w d4b a1w a2b", line(reading));
         assertEquals(List.of("left out: field \"x\""), reading.notes());
@@ -112,7 +112,7 @@ final class AbstractPlayTest {
 
     @Test
     void whatIsNoMoveIsToldWithItsPlace() {
-        Reading reading = certain(text(record("[[\"e5w\",\n \"zz\"]]")));
+        ReadResult reading = certain(text(record("[[\"e5w\",\n \"zz\"]]")));
         assertEquals(List.of("2:2 \"zz\" is not a move on this board"), problems(reading));
         assertEquals("e5w", line(reading));
         assertEquals(List.of("2:2 a move as text was expected"), problems(certain(text(record("[[\"e5w\",\n 7]]")))));
@@ -121,7 +121,7 @@ final class AbstractPlayTest {
     @Test
     void whatCameBeforeDamageIsKept() throws IOException {
         String text = Imports.content("records.json");
-        Reading reading = certain(text(text.substring(0, text.indexOf("c4b"))));
+        ReadResult reading = certain(text(text.substring(0, text.indexOf("c4b"))));
         assertEquals("e5w g6b c3w a1b d5w", line(reading));
         assertEquals(1, problems(reading).size());
     }
@@ -129,7 +129,7 @@ final class AbstractPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"playground.json", "playground-wrapped.json"})
     void statesReplayToTheirResult(String name) throws IOException {
-        Reading reading = certain(file(name));
+        ReadResult reading = certain(file(name));
         assertEquals(List.of(), problems(reading));
         assertEquals(FIRST, line(reading));
         assertEquals("1-0", result(reading));
@@ -137,8 +137,8 @@ final class AbstractPlayTest {
 
     @Test
     void whatWasTriedBecomesVariationsAndNoProof() throws IOException {
-        Reading reading = certain(file("playground-wrapped.json"));
-        GameTree tree = reading.read().games().getFirst();
+        ReadResult reading = certain(file("playground-wrapped.json"));
+        GameTree tree = reading.games().getFirst();
         assertEquals(
                 List.of(new Tag("White", "Ann"), new Tag("Black", "Bob"), new Tag("Result", "1-0")),
                 tree.tags().all());
@@ -161,15 +161,15 @@ final class AbstractPlayTest {
                 .replace("[[\"e5\", 1], [\"g6\", 2]]}", "[[\"e5\", 1], [\"g6\", 1]]}");
         assertEquals(
                 "after g6b the record has a white piece on g6, but the moves lead to a black piece",
-                certain(text(text)).read().problems().getFirst().message());
+                certain(text(text)).problems().getFirst().message());
     }
 
     @Test
     void aTreeAloneIsAGame() {
-        Reading reading =
+        ReadResult reading =
                 certain(text("{\"move\":\"e5w\",\"children\":[{\"move\":\"d4b\",\"children\":[],\"outcome\":0},"
                         + "{\"move\":\"e5b\"},{\"move\":\"d5b\",\"comment\":[{\"comment\":\"or so\"}]}]}"));
-        GameTree tree = reading.read().games().getFirst();
+        GameTree tree = reading.games().getFirst();
         assertEquals("e5w d4b", line(tree));
         assertEquals("*", tree.tags().result());
         assertEquals(2, tree.node(1).children().size());
@@ -188,10 +188,10 @@ final class AbstractPlayTest {
 
     @Test
     void theHeadersResultWinsOverTheLastEntry() {
-        Reading reading = certain(text(String.format(HEADER, "0", "1", "[[\"e5w\",\"timeout\"]]")));
+        ReadResult reading = certain(text(String.format(HEADER, "0", "1", "[[\"e5w\",\"timeout\"]]")));
         assertEquals("0-1", result(reading));
         assertEquals(List.of("the record says 0-1, but its last entry 1-0 (time): left out"), reading.notes());
-        Reading agreed = certain(text(String.format(HEADER, "1", "0", "[[\"e5w\",\"timeout\"]]")));
+        ReadResult agreed = certain(text(String.format(HEADER, "1", "0", "[[\"e5w\",\"timeout\"]]")));
         assertEquals("1-0", result(agreed));
         assertEquals(List.of(), agreed.notes());
     }
@@ -199,7 +199,7 @@ final class AbstractPlayTest {
     @Test
     void theSeatTellsWhoGaveUpAndNothingIsPlayedAfterIt() {
         String moves = "[[\"e5w\",\"d4b\"],[null,\"resign\"],[\"c3w\",\"a1b\"]]";
-        Reading reading = certain(text(String.format(HEADER, "null", "null", moves)));
+        ReadResult reading = certain(text(String.format(HEADER, "null", "null", moves)));
         assertEquals("1-0", result(reading), "the second seat's, though White is to move");
         assertEquals("e5w d4b", line(reading));
         assertEquals(List.of("left out: 2 entries after the end"), reading.notes());

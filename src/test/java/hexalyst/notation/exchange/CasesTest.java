@@ -31,7 +31,7 @@ class CasesTest {
     @TempDir
     Path folder;
 
-    private static Reading read(Path file) {
+    private static ReadResult read(Path file) {
         try {
             return IMPORT.read(file, Optional.empty()).usual();
         } catch (IOException e) {
@@ -46,7 +46,7 @@ class CasesTest {
     }
 
     private static ReadResult text(String text) {
-        return IMPORT.read(text, Optional.empty()).usual().read();
+        return IMPORT.read(text, Optional.empty()).usual();
     }
 
     private static String comment(GameTree tree, int id) {
@@ -59,7 +59,7 @@ class CasesTest {
 
     @Test
     void commentsBetweenGamesAreNoGames() {
-        ReadResult read = read(CASES.resolve("phantom-games/ph.hgn")).read();
+        ReadResult read = read(CASES.resolve("phantom-games/ph.hgn"));
         assertEquals(List.of(), read.problems());
         assertEquals(2, read.games().size());
         GameTree first = read.games().getFirst();
@@ -87,7 +87,7 @@ class CasesTest {
     @ParameterizedTest
     @CsvSource({"b2.sgf,Müller,grüße", "b4.sgf,ソ黒,予", "b5.sgf,Müller,grüße"})
     void sgfIsReadInItsCharacterSet(String name, String white, String comment) {
-        GameTree tree = only(read(CASES.resolve("sgf-charset").resolve(name)).read());
+        GameTree tree = only(read(CASES.resolve("sgf-charset").resolve(name)));
         assertEquals(Optional.of(white), tree.tags().get(Tags.WHITE));
         assertEquals(comment, comment(tree, 1));
     }
@@ -97,13 +97,13 @@ class CasesTest {
     void everyCharacterSetOfJavaIsKnown(String charset, String words) throws IOException {
         Path file = folder.resolve("a.sgf");
         Files.writeString(file, "(;FF[4]CA[" + charset + "];W[e5w]C[" + words + "])", Charset.forName(charset));
-        assertEquals(words, comment(only(read(file).read()), 1));
+        assertEquals(words, comment(only(read(file)), 1));
     }
 
     @Test
     void anUnknownCharacterSetIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("a.sgf"), "(;FF[4]CA[Klingon-1];W[e5w]C[grüße])");
-        ReadResult read = read(file).read();
+        ReadResult read = read(file);
         assertEquals(
                 List.of("1:11 CA: the character set \"Klingon-1\" is unknown"),
                 read.problems().stream().map(FileProblem::text).toList());
@@ -120,7 +120,7 @@ class CasesTest {
 
     @Test
     void theFirstMoveTellsWhoIsToMove() {
-        GameTree tree = only(read(CASES.resolve("sgf-first-mover/p1.sgf")).read());
+        GameTree tree = only(read(CASES.resolve("sgf-first-mover/p1.sgf")));
         assertEquals(Side.BLACK, tree.start().toMove());
         assertEquals("f5b a1w", moves(tree));
         assertEquals(Side.BLACK, only(text("(;FF[4]AW[e5](;B[f5b]))")).start().toMove());
@@ -129,7 +129,7 @@ class CasesTest {
 
     @Test
     void aRecordWithoutMovesIsNoGame() {
-        ReadResult read = read(CASES.resolve("jsonl-no-moves/ai-games.jsonl")).read();
+        ReadResult read = read(CASES.resolve("jsonl-no-moves/ai-games.jsonl"));
         assertEquals(List.of(), read.games());
         assertEquals(
                 List.of("1:115 \"moves\": a list of moves is expected"),
@@ -158,8 +158,8 @@ class CasesTest {
 
     @Test
     void pentalathOfLudiiIsReadToItsEnd() {
-        Reading reading = read(CASES.resolve("ludii-pentalath/pentalath-trial.trl"));
-        GameTree tree = only(reading.read());
+        ReadResult reading = read(CASES.resolve("ludii-pentalath/pentalath-trial.trl"));
+        GameTree tree = only(reading);
         assertEquals(55, tree.mainLine().size() - 1);
         assertTrue(
                 tree.position(tree.mainLine().getLast()).outcome().over(),

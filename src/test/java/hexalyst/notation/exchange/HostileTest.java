@@ -94,26 +94,26 @@ final class HostileTest {
         for (String text : texts) {
             Path file = folder.resolve(name);
             Files.writeString(file, text);
-            Reading reading = new GameImport(GameLookup.standard())
+            ReadResult reading = new GameImport(GameLookup.standard())
                     .read(file, Optional.empty())
                     .usual();
             String what = text.substring(0, Math.min(40, text.length()));
-            assertFalse(reading.read().problems().isEmpty(), what);
+            assertFalse(reading.problems().isEmpty(), what);
             check(reading, what);
         }
     }
 
-    private static void check(Reading reading, String what) {
-        for (FileProblem problem : reading.read().problems()) {
+    private static void check(ReadResult reading, String what) {
+        for (FileProblem problem : reading.problems()) {
             assertTrue(problem.line() > 0 && problem.column() > 0, what);
             assertTrue(problem.message().length() < 400, what + ": " + problem.message());
             assertFalse(problem.text().contains("\n") || problem.text().contains("\u202E"), what);
         }
         reading.notes().forEach(note -> assertFalse(note.length() > 1000 || note.contains("\n"), what));
-        String written = GameFormat.HGN.write(reading.read().games());
+        String written = GameFormat.HGN.write(reading.games());
         ReadResult again = GameFormat.HGN.read(written, GameLookup.standard());
-        for (int i = 0; i < reading.read().games().size(); i++) {
-            GameTree tree = reading.read().games().get(i);
+        for (int i = 0; i < reading.games().size(); i++) {
+            GameTree tree = reading.games().get(i);
             assertTrue(tree.sameAs(again.games().get(i)), what + "\n" + written);
         }
     }
@@ -163,11 +163,11 @@ final class HostileTest {
                 tree.append("null]},");
             }
         }
-        Reading reading = Imports.certain(Imports.text(tree.append("null]}").toString()));
-        assertEquals(10_001, reading.read().nodes());
+        ReadResult reading = Imports.certain(Imports.text(tree.append("null]}").toString()));
+        assertEquals(10_001, reading.nodes());
         assertEquals(
                 "more than 10,000 moves: the rest of this game is not read",
-                reading.read().problems().getLast().message());
+                reading.problems().getLast().message());
     }
 
     @Test
@@ -197,11 +197,8 @@ final class HostileTest {
                 }
             }
             Imported imported = Imports.text(text.toString());
-            Reading reading = imported.usual();
-            assertFalse(
-                    reading.read().games().isEmpty()
-                            && reading.read().problems().isEmpty(),
-                    "seed " + seed);
+            ReadResult reading = imported.usual();
+            assertFalse(reading.games().isEmpty() && reading.problems().isEmpty(), "seed " + seed);
             check(reading, "seed " + seed);
         }
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,12 +32,12 @@ final class Imports {
         return IMPORT.read(text, Optional.empty());
     }
 
-    static Reading certain(Imported imported) {
+    static ReadResult certain(Imported imported) {
         return assertInstanceOf(Imported.Foreign.class, imported).reading();
     }
 
     /// A list of moves with row a at the bottom.
-    static Reading moves(String text) {
+    static ReadResult moves(String text) {
         return certain(IMPORT.read(text, Optional.of(RowOrder.BOTTOM)));
     }
 
@@ -48,15 +49,15 @@ final class Imports {
                 .collect(Collectors.joining(" "));
     }
 
-    static String line(Reading reading) {
-        return reading.read().games().stream().map(Imports::line).collect(Collectors.joining(" | "));
+    static String line(ReadResult reading) {
+        return reading.games().stream().map(Imports::line).collect(Collectors.joining(" | "));
     }
 
-    static List<String> problems(Reading reading) {
-        return reading.read().problems().stream().map(FileProblem::text).toList();
+    static List<String> problems(ReadResult reading) {
+        return reading.problems().stream().map(FileProblem::text).toList();
     }
 
-    static String result(Reading reading) {
-        return reading.read().games().getFirst().tags().result();
+    static String result(ReadResult reading) {
+        return reading.games().getFirst().tags().result();
     }
 }

@@ -9,6 +9,7 @@ import static hexalyst.notation.exchange.Imports.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.util.List;
@@ -32,9 +33,9 @@ final class LudiiTest {
     @ParameterizedTest
     @CsvSource({"RandomTrial_0.trl, 29, b4b", "RandomTrial_1.trl, 11, a2w"})
     void trialsOfLudiiReplayToTheirResult(String name, int moves, String first) throws IOException {
-        Reading reading = certain(file(name));
+        ReadResult reading = certain(file(name));
         assertEquals(List.of(), problems(reading));
-        GameTree tree = reading.read().games().getFirst();
+        GameTree tree = reading.games().getFirst();
         assertEquals(moves + 1, tree.size());
         assertEquals("0-1", tree.position(tree.mainLine().getLast()).outcome().result());
         assertEquals("0-1", tree.tags().result());
@@ -47,7 +48,7 @@ final class LudiiTest {
 
     @Test
     void listsOfLegalMovesAreSkipped() {
-        Reading reading = certain(text(HEAD + move(1, 61, 0) + "NEW LEGAL MOVES LIST\n" + move(1, 61, 7)
+        ReadResult reading = certain(text(HEAD + move(1, 61, 0) + "NEW LEGAL MOVES LIST\n" + move(1, 61, 7)
                 + "END LEGAL MOVES LIST\nLEGAL MOVES LIST SIZE = 122\n" + move(2, 62, 60) + "winner=0\n"));
         assertEquals("a1w i5b", line(reading));
         assertEquals("1/2-1/2", result(reading));
@@ -56,16 +57,15 @@ final class LudiiTest {
 
     @Test
     void aForfeitIsAResignation() {
-        Reading reading =
+        ReadResult reading =
                 certain(text(HEAD + move(1, 61, 0) + "Move=[Move:mover=2,actions=[Forfeit:player=2,decision=true]]\n"));
         assertEquals("1-0", result(reading));
-        assertEquals(
-                Optional.of("Resign"), reading.read().games().getFirst().tags().get("Termination"));
+        assertEquals(Optional.of("Resign"), reading.games().getFirst().tags().get("Termination"));
     }
 
     @Test
     void aResultThatOurRulesDoNotGiveIsTold() throws IOException {
-        Reading reading = certain(text(Imports.content("RandomTrial_1.trl").replace("winner=2", "winner=1")));
+        ReadResult reading = certain(text(Imports.content("RandomTrial_1.trl").replace("winner=2", "winner=1")));
         assertEquals("0-1", result(reading), "the board counts");
         assertEquals(
                 "the record says 1-0, but the board says 0-1: White ends the turn with a quart",

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.time.Duration;
 import java.util.List;
@@ -50,7 +51,7 @@ final class MoveListTest {
                 "\uFEFFe5W\u200F d4B\r\n\r\nf5W"
             })
     void anyReasonableSpellingIsRead(String text) {
-        Reading reading = moves(text);
+        ReadResult reading = moves(text);
         assertEquals(List.of(), problems(reading), text);
         assertEquals("e5w d4b f5w", line(reading), text);
     }
@@ -58,10 +59,10 @@ final class MoveListTest {
     @ParameterizedTest
     @ValueSource(strings = {"e5W swap d4B", "1. e5w Swap 2. d4b", "Ann: e5W Bob: swaps Ann: d4B", "e5w! tauscht d4b"})
     void aSwapSaysThatItWasOnOffer(String text) {
-        Reading reading = moves(text);
+        ReadResult reading = moves(text);
         assertEquals(List.of(), problems(reading), text);
         assertEquals("e5w swap d4b", line(reading), text);
-        assertTrue(reading.read().games().getFirst().start().swapOffered());
+        assertTrue(reading.games().getFirst().start().swapOffered());
     }
 
     @ParameterizedTest
@@ -83,7 +84,7 @@ final class MoveListTest {
         "e5W *, *"
     })
     void resultsInWords(String text, String result) {
-        Reading reading = moves(text);
+        ReadResult reading = moves(text);
         assertEquals(List.of(), problems(reading));
         assertEquals("e5w", line(reading));
         assertEquals(result, result(reading));
@@ -91,7 +92,7 @@ final class MoveListTest {
 
     @Test
     void whatIsSaidIsKept() {
-        GameTree tree = moves("Ann: e5W! {strong} Bob: d4B\n").read().games().getFirst();
+        GameTree tree = moves("Ann: e5W! {strong} Bob: d4B\n").games().getFirst();
         assertEquals(Optional.of("Ann"), tree.tags().get("White"));
         assertEquals(Optional.of("Bob"), tree.tags().get("Black"));
         assertEquals("strong", tree.node(1).annotations().comment());
@@ -103,9 +104,9 @@ final class MoveListTest {
 
     @Test
     void tagsMayComeFirst() {
-        Reading reading = moves("[White \"Ann\"]\n[Edition \"nestorgames\"]\n[Result \"0-1\"]\n\n1. e10 w, D9 b\n");
+        ReadResult reading = moves("[White \"Ann\"]\n[Edition \"nestorgames\"]\n[Result \"0-1\"]\n\n1. e10 w, D9 b\n");
         assertEquals(List.of(), problems(reading));
-        GameTree tree = reading.read().games().getFirst();
+        GameTree tree = reading.games().getFirst();
         assertEquals("nestorgames", tree.edition().id());
         assertEquals("e10w d9b", line(tree));
         assertEquals("0-1", tree.tags().result());
@@ -113,8 +114,8 @@ final class MoveListTest {
 
     @Test
     void theCellsTellTheBoard() {
-        assertEquals(70, moves("E10 w D9 b").read().games().getFirst().grid().cells());
-        assertEquals(61, moves("E9 w D8 b").read().games().getFirst().grid().cells());
+        assertEquals(70, moves("E10 w D9 b").games().getFirst().grid().cells());
+        assertEquals(61, moves("E9 w D8 b").games().getFirst().grid().cells());
     }
 
     @Test
@@ -138,7 +139,7 @@ final class MoveListTest {
                 "xx99 | 1:1 \"xx99\" cannot be read as a move | ''"
             })
     void whatCannotBeReadIsNamed(String text, String problem, String kept) {
-        Reading reading = moves(text);
+        ReadResult reading = moves(text);
         assertEquals(List.of(problem), problems(reading));
         assertEquals(kept, line(reading));
     }
@@ -182,14 +183,14 @@ final class MoveListTest {
     @Test
     void blockedCellsMayDecide() {
         String head = "[Position \"5/6/7/8/9/8/7/6/4x w\"]\n\n";
-        Reading top = Imports.certain(text(head + "e5W a5B c3w"));
+        ReadResult top = Imports.certain(text(head + "e5W a5B c3w"));
         assertEquals(List.of(), problems(top));
         assertEquals("e5w i5b g3w", line(top));
         assertEquals(
                 List.of("rows are lettered from the top: from the bottom the game is not playable"
                         + " (3:5 a5b is illegal: the cell is blocked)"),
                 top.notes());
-        Reading bottom = Imports.certain(text(head + "e5W i5B c3w"));
+        ReadResult bottom = Imports.certain(text(head + "e5W i5B c3w"));
         assertEquals("e5w i5b c3w", line(bottom));
         assertTrue(
                 bottom.notes().getFirst().startsWith("rows are lettered from the bottom"),
@@ -198,7 +199,7 @@ final class MoveListTest {
 
     @Test
     void aVariationThatIsNeverClosedStopsWhereTheMovesNoLongerFit() {
-        Reading reading = moves("e5W d4B (d4w e4b");
+        ReadResult reading = moves("e5W d4B (d4w e4b");
         assertEquals(
                 List.of("1:9 this variation is never closed", "1:10 d4w is illegal: the cell is occupied"),
                 problems(reading));
@@ -207,10 +208,10 @@ final class MoveListTest {
 
     @Test
     void linesThatNameTagsAreNoPlayers() {
-        Reading reading = moves("Event: World Cup\nSite: -\nDate: 2024-05-06\nWeiß: Anna\nBlack: Bob\nResult: 0:1\n"
+        ReadResult reading = moves("Event: World Cup\nSite: -\nDate: 2024-05-06\nWeiß: Anna\nBlack: Bob\nResult: 0:1\n"
                 + "Comment: quite a game\n\n1. W: e5w B: d4b");
         assertEquals(List.of(), problems(reading));
-        GameTree tree = reading.read().games().getFirst();
+        GameTree tree = reading.games().getFirst();
         assertEquals("e5w d4b", line(tree));
         assertEquals(Optional.of("World Cup"), tree.tags().get("Event"));
         assertEquals(Optional.of("-"), tree.tags().get("Site"));
@@ -232,7 +233,7 @@ final class MoveListTest {
     void aWholeTextOfOursIsNoList(String text) {
         Imported.Own own = assertInstanceOf(Imported.Own.class, text(text));
         assertEquals(List.of(), problems(own.reading()));
-        GameTree tree = own.reading().read().games().getFirst();
+        GameTree tree = own.reading().games().getFirst();
         assertEquals(4, tree.size());
         assertEquals("", tree.node(1).annotations().comment());
     }
@@ -255,13 +256,13 @@ final class MoveListTest {
     void manyShortGamesAreReadInGoodTime(String game) {
         String text = game.repeat((1 << 19) / game.length());
         Imported read = assertTimeoutPreemptively(Duration.ofSeconds(60), () -> text(text));
-        assertTrue(read.usual().read().games().size() <= MoveListReader.MOST_GAMES);
+        assertTrue(read.usual().games().size() <= MoveListReader.MOST_GAMES);
     }
 
     @Test
     void noMoreGamesThanAreUsefulAreRead() {
-        Reading reading = moves("e5W 1-0\n".repeat(MoveListReader.MOST_GAMES + 5));
-        assertEquals(MoveListReader.MOST_GAMES, reading.read().games().size());
+        ReadResult reading = moves("e5W 1-0\n".repeat(MoveListReader.MOST_GAMES + 5));
+        assertEquals(MoveListReader.MOST_GAMES, reading.games().size());
         assertEquals(List.of("10001:1 more than 10,000 games: the rest is not read"), problems(reading));
     }
 }
