@@ -60,6 +60,7 @@ public final class BoardViewModel {
     private final DeadMarks dead;
     private final OwnerHint owners;
 
+    private boolean composing;
     private int hovered = Grid.NONE;
     /// The cell of the move just made, by whichever player, until the pointer or the cursor leaves it. Meanwhile no
     /// hint says that nothing can be played there.
@@ -258,29 +259,36 @@ public final class BoardViewModel {
     /// @param cell the clicked cell, [Grid#NONE] outside the board
     /// @param primary true for the left button
     public void click(int cell, boolean primary) {
-        if (cell == Grid.NONE) {
-            return;
+        if (cell != Grid.NONE) {
+            composeOnce(() -> act(cell, primary));
         }
+    }
+
+    /// Does something that changes the board in several steps, and shows it once at the end.
+    private void composeOnce(Runnable steps) {
+        composing = true;
+        try {
+            steps.run();
+        } finally {
+            composing = false;
+            update();
+        }
+    }
+
+    private void act(int cell, boolean primary) {
         if (cursorOn.get()) {
             cursor.set(cell, look.look(), grid());
         }
         Position position = game.moment().position();
         Side colour = primary ? own(position) : own(position).other();
-        Optional<Move> move = turn.turn().isFresh() ? CellHints.candidate(position, cell, colour) : Optional.empty();
-        if (move.isPresent()) {
-            placed = cell;
-            guests.player().accept(move.get());
-        } else if (!primary && CellHints.takesBack(turn.turn(), cell).isPresent()) {
+        if (!primary && CellHints.takesBack(turn.turn(), cell).isPresent()) {
             if (!turn.takeBack(cell)) {
                 messages.warn(hints.needed(turn.turn(), cell));
             }
-        } else if (primary && dead.click(cell)) {
-            update();
         } else if (turn.click(cell, colour)) {
             placed = cell;
-            update();
-        } else if (!playedThere(cell)) {
-            messages.warn(hints.nothingToPlay(turn.turn(), cell));
+        } else if (!(primary && dead.click(cell))) {
+            hints.refusal(game.moment(), turn.turn(), cell, colour).ifPresent(messages::warn);
         }
     }
 
@@ -320,15 +328,6 @@ public final class BoardViewModel {
         } else if (from != Grid.NONE && from != to && to != Grid.NONE) {
             hints.unmoved(turn.turn(), from, to).ifPresent(messages::warn);
         }
-    }
-
-    /// A second click on the move just played shows no message.
-    private boolean playedThere(int cell) {
-        return !game.moment().position().outcome().over()
-                && game.moment()
-                        .move()
-                        .filter(last -> last.only() instanceof Part.Put place && place.cell() == cell)
-                        .isPresent();
     }
 
     /// Picks the colour that the next left click places. Picking it again cancels the choice.
@@ -444,6 +443,9 @@ public final class BoardViewModel {
     }
 
     private void update() {
+        if (composing) {
+            return;
+        }
         Position position = game.moment().position();
         if (hovered >= position.grid().cells()) {
             hovered = Grid.NONE;

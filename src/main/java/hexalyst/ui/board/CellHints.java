@@ -16,6 +16,7 @@ import hexalyst.game.TurnGroup;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.turn.Changes;
+import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -88,7 +89,7 @@ final class CellHints {
     }
 
     /// Why a click on a cell does nothing.
-    String nothingToPlay(BegunTurn turn, int cell) {
+    private String nothingToPlay(BegunTurn turn, int cell) {
         Position position = turn.position();
         if (position.outcome().over()) {
             return texts.get("click.over", position.endWords());
@@ -117,6 +118,29 @@ final class CellHints {
             return texts.get(isAbsent(position, cell) ? "click.absent" : "click.blocked", name);
         }
         return position.at(cell).isEmpty() ? unreached(turn, cell) : stays(position, cell);
+    }
+
+    /// Why a click plays nothing: that the move it means is illegal, or that it means none. Empty for a second click on
+    /// the move just played.
+    ///
+    /// @param colour the colour that the button places
+    Optional<String> refusal(GameMoment moment, BegunTurn turn, int cell, Side colour) {
+        Position position = turn.position();
+        boolean again = !position.outcome().over()
+                && moment.move()
+                        .filter(last -> last.only() instanceof Part.Put place && place.cell() == cell)
+                        .isPresent();
+        return again ? Optional.empty() : Optional.of(refusal(turn, cell, colour));
+    }
+
+    private String refusal(BegunTurn turn, int cell, Side colour) {
+        Position position = turn.position();
+        return (turn.isFresh() && !position.outcome().over()
+                        ? candidate(position, cell, colour)
+                        : Optional.<Move>empty())
+                .map(move -> hint(position, Optional.of(move), Optional.of(position.preview(move)), Optional.empty())
+                        .text())
+                .orElseGet(() -> nothingToPlay(turn, cell));
     }
 
     /// Why a click on an empty cell does nothing while no piece is selected.

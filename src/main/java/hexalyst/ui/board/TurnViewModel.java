@@ -80,14 +80,18 @@ public final class TurnViewModel {
         return true;
     }
 
-    /// The parts that a click on a cell may mean. Where pieces of both sides can be placed, only those of this colour.
+    /// The parts that a click on a cell may mean. Where a player might place pieces of both sides, only those of this
+    /// colour.
     static List<Part> meant(BegunTurn turn, int cell, Side colour) {
         List<Part> parts = turn.at(cell);
         List<Part> coloured = parts.stream()
                 .filter(part ->
                         !(part instanceof Part.Put put) || put.piece().owner().isEmpty() || put.colour() == colour)
                 .toList();
-        return coloured.isEmpty() ? parts : coloured;
+        boolean either = turn.isFresh()
+                && !turn.start().game().traits().severalParts()
+                && turn.start().candidates(cell).size() > 1;
+        return coloured.isEmpty() && !either ? parts : coloured;
     }
 
     /// Picks up the pieces on a cell for dragging, if they may move.

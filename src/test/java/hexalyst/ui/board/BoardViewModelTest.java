@@ -80,7 +80,16 @@ class BoardViewModelTest {
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final BooleanProperty goesOn = new SimpleBooleanProperty();
     private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
-    private final ObjectProperty<List<Label>> counts = new SimpleObjectProperty<>(List.of());
+    /// How often the picture was composed, which reads the counts each time.
+    private int composed;
+
+    private final ObjectProperty<List<Label>> counts = new SimpleObjectProperty<>(List.of()) {
+        @Override
+        public List<Label> get() {
+            composed++;
+            return super.get();
+        }
+    };
     private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
     private final Set<Side> engine = EnumSet.noneOf(Side.class);
     private Consumer<Move> player = game::play;
@@ -398,6 +407,16 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aClickComposesThePictureOnce() {
+        show("2/3/2 w");
+        board.hover(cell("a1"));
+        int before = composed;
+        board.click(cell("a1"), true);
+        assertEquals(before + 1, composed);
+        assertEquals("a1w", game.moment().tree().text(game.moment().id()));
+    }
+
+    @Test
     void aCellThatMakesSixIsIllegal() {
         show("ww1/3w/1ww2/4/3 w");
         board.hover(cell("d3"));
@@ -470,9 +489,7 @@ class BoardViewModelTest {
         board.hover(cell("a1"));
         assertEquals(Optional.empty(), board.picture().hover());
         board.click(cell("a1"), true);
-        assertEquals(
-                "a1b is illegal: the game is over: White has a quint",
-                messages.message().text());
+        assertEquals("the game is over: White has a quint", messages.message().text());
     }
 
     private void setTags(Tags tags) {
