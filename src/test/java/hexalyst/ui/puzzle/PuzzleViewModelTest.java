@@ -252,7 +252,7 @@ class PuzzleViewModelTest {
                 puzzles.aboutProperty().get().contains("Difficulty"),
                 puzzles.aboutProperty().get());
         assertTrue(
-                puzzles.statisticsProperty().get().startsWith("Solved 1 "),
+                puzzles.statisticsProperty().get().startsWith("Manalath: solved 1 "),
                 puzzles.statisticsProperty().get());
         assertEquals(1, open.moment().tree().size(), "the user's game is as it was");
     }
@@ -301,7 +301,7 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertTrue(
-                puzzles.statisticsProperty().get().startsWith("Solved 0 · failed 1"),
+                puzzles.statisticsProperty().get().startsWith("Manalath: solved 0 · failed 1"),
                 puzzles.statisticsProperty().get());
         puzzles.next();
         assertFalse(shown().equals(puzzle), "it comes back when it is due");
@@ -319,7 +319,7 @@ class PuzzleViewModelTest {
         assertTrue(
                 puzzles.statisticsProperty()
                         .get()
-                        .matches("Solved 1 · .* · rating in Manalath after about \\d+ more puzzles"),
+                        .matches("Manalath: solved 1 · .* · rating after about \\d+ more puzzles"),
                 puzzles.statisticsProperty().get());
         SolverRating won = puzzles.training().log().rating("manalath");
         puzzles.solving().again();
@@ -405,14 +405,14 @@ class PuzzleViewModelTest {
         assertEquals(Solving.REPLYING, state());
         wait(Solving.YOURS);
         assertEquals(start, puzzles.game().moment().position(), "the board goes back");
-        assertEquals(0, training.log().count().known(), "not solved yet");
+        assertEquals(0, training.log().count("manalath").known(), "not solved yet");
         play(one);
         assertEquals("b4b is found already. One more is wanted.", said().text());
         wait(Solving.YOURS);
         play(start.move("c4w").orElseThrow());
         assertEquals(Solving.OVER, state());
         assertTrue(said().text().startsWith("Solved: b4b, c4w!"), said().text());
-        assertEquals(1, training.log().count().known());
+        assertEquals(1, training.log().count("manalath").known());
     }
 
     @Test
@@ -541,7 +541,7 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertTrue(said().text().contains("hints"), said().text());
-        assertEquals(0, puzzles.training().log().streak());
+        assertEquals(0, puzzles.training().log().streak("manalath"));
         assertTrue(puzzles.training()
                 .log()
                 .entry(shown().id())
@@ -559,10 +559,10 @@ class PuzzleViewModelTest {
         assertEquals(
                 shown().solution().mainLine().size(),
                 puzzles.game().moment().tree().size());
-        assertEquals(1, puzzles.training().log().count().failed());
+        assertEquals(1, puzzles.training().log().count("manalath").failed());
         puzzles.solving().again();
         solve();
-        assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
+        assertEquals(0, puzzles.training().log().count("manalath").known(), "only the first outcome counts");
         assertTrue(said().text().startsWith("Solved: "), said().text());
         assertTrue(said().text().endsWith(". Your first result counts."), said().text());
     }
@@ -571,10 +571,10 @@ class PuzzleViewModelTest {
     void whatIsTrainedIsThereAfterTheNextStart() {
         see();
         solve();
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
         make();
         see();
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
         assertEquals(puzzles.sets().matching().get(1), shown(), "what was not tried comes before what was solved");
     }
 
@@ -653,7 +653,7 @@ class PuzzleViewModelTest {
         assertEquals(Solving.YOURS, state());
         assertEquals(Said.Tone.UNSETTLED, said().tone());
         assertEquals(shown().start(), puzzles.game().moment().position());
-        assertEquals(0, puzzles.training().log().count().failed());
+        assertEquals(0, puzzles.training().log().count("manalath").failed());
     }
 
     @Test
@@ -782,7 +782,7 @@ class PuzzleViewModelTest {
         puzzles.choose(puzzles.composer().madeProperty().get().orElseThrow());
         solve();
         assertEquals(SolverRating.BEGIN, puzzles.training().log().rating("manalath"));
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
     }
 
     @Test
@@ -980,12 +980,12 @@ class PuzzleViewModelTest {
             waiting.remove().run();
             queue.runAll();
         }
-        assertEquals(1, training.log().count().known());
+        assertEquals(1, training.log().count("manalath").known());
         assertEquals(
                 1,
                 assertDoesNotThrow(() -> new TrainingFile(folder.resolve("training.txt")).read())
                         .log()
-                        .count()
+                        .count("manalath")
                         .known());
     }
 }

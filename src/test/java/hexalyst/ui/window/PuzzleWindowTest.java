@@ -203,7 +203,7 @@ class PuzzleWindowTest extends InWindow {
         assertEquals(start, puzzles().game().moment().position());
         solve(robot);
         assertTrue(
-                text(robot, "#puzzle-statistics").startsWith("Solved 0 · failed 1"), text(robot, "#puzzle-statistics"));
+                text(robot, "#puzzle-statistics").startsWith("Manalath: solved 0 · failed 1"), text(robot, "#puzzle-statistics"));
     }
 
     @Test
