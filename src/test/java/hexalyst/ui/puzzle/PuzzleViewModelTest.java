@@ -195,6 +195,11 @@ class PuzzleViewModelTest {
         assertEquals(until, state());
     }
 
+    private void hint() {
+        puzzles.solving().hint();
+        queue.runAll();
+    }
+
     private void solve() {
         GameTree solution = shown().solution();
         List<Integer> line = solution.mainLine();
@@ -421,12 +426,12 @@ class PuzzleViewModelTest {
         play(shown().start().move("c4w").orElseThrow());
         wait(Solving.YOURS);
         for (int i = 0; i < 3; i++) {
-            puzzles.solving().hint();
+            hint();
         }
         assertTrue(said().text().startsWith("It is b4b"), said().text());
         puzzles.solving().showSolution();
         wait(Solving.OVER);
-        assertTrue(said().text().startsWith("The solution: c4w, b4b."), said().text());
+        assertTrue(said().text().startsWith("The solution, proved: c4w, b4b."), said().text());
         assertEquals(
                 1, puzzles.game().moment().tree().ply(puzzles.game().moment().id()));
     }
@@ -509,11 +514,11 @@ class PuzzleViewModelTest {
                 .orElseThrow();
         puzzles.sets().chosenProperty().set(Optional.of(phalanx));
         puzzles.choose(phalanx.puzzles().getFirst());
-        puzzles.solving().hint();
+        hint();
         assertEquals("The turn has 2 parts.", said().text());
-        puzzles.solving().hint();
+        hint();
         assertEquals(2, puzzles.board().picture().notes().marks().size());
-        puzzles.solving().hint();
+        hint();
         assertEquals("It is a2+b4, which threatens to take 1 man with one movement.", said().text());
     }
 
@@ -525,14 +530,14 @@ class PuzzleViewModelTest {
                 .move()
                 .orElseThrow()
                 .put());
-        puzzles.solving().hint();
+        hint();
         List<Integer> area = puzzles.board().picture().notes().marks().stream()
                 .map(mark -> mark.cell())
                 .toList();
         assertTrue(area.contains(key.cell()) && area.size() > 1 && area.size() <= 7, area.toString());
-        puzzles.solving().hint();
+        hint();
         assertTrue(said().text().contains(shown().start().edition().sideName(key.colour())), said().text());
-        puzzles.solving().hint();
+        hint();
         assertEquals(
                 List.of(key.cell()),
                 puzzles.board().picture().notes().marks().stream()
@@ -565,6 +570,48 @@ class PuzzleViewModelTest {
         assertEquals(0, puzzles.training().log().count("manalath").known(), "only the first outcome counts");
         assertTrue(said().text().startsWith("Solved: "), said().text());
         assertTrue(said().text().endsWith(". Your first result counts."), said().text());
+    }
+
+    private void showStored(String position, String task, String solution) throws IOException {
+        chosen.add(Files.writeString(
+                folder.resolve("stored.hgn"),
+                "[Game \"Manalath\"]\n[Position \"" + position + "\"]\n[Task \"" + task + "\"]\n\n" + solution
+                        + " *\n"));
+        see();
+        puzzles.open();
+        queue.runAll();
+    }
+
+    @Test
+    void aStoredSolutionThatIsNotProvedIsToldAsOnlyStored() throws IOException {
+        each = SearchLimits.NONE.withNodes(1);
+        make();
+        showStored("5/6/7/8/9/8/7/6/5 w", "win", "1. e5w");
+        hint();
+        assertTrue(said().text().endsWith("It is the stored move, not proved here."), said().text());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The stored solution, not proved here: e5w."), said().text());
+    }
+
+    @Test
+    void aStoredSolutionThatIsProvedWrongIsNotShown() throws IOException {
+        showStored("wbw/ww1w/4b/b1b1/bww w", "win", "1. c1w");
+        hint();
+        assertTrue(said().text().endsWith("the stored solution is proved to be wrong."), said().text());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The stored solution is proved to be wrong. This is"), said().text());
+        assertFalse(said().text().contains("c1w"), said().text());
+    }
+
+    @Test
+    void halfOfBothMovesIsNotShownAsTheSolution() throws IOException {
+        showStored("wbw/ww1w/4b/b1b1/bww w", "both-moves", "1. c4w");
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The solution, proved: "), said().text());
+        assertTrue(said().text().contains("c4w") && said().text().contains("b4b"), said().text());
     }
 
     @Test
