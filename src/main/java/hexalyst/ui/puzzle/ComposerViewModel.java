@@ -49,6 +49,8 @@ public final class ComposerViewModel {
     private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
     /// For each of many positions.
     private static final SearchLimits EACH_OF_MANY = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    /// How long pieces are taken away together.
+    private static final Duration AT_ONCE = Duration.ofMinutes(1);
     private static final String AUTHOR = "puzzle.author";
     private static final int USUAL_PLIES = 5;
     /// More moves than this are not shown on the board.
@@ -425,19 +427,28 @@ public final class ComposerViewModel {
                 (done, all) -> texts.get(name + ".progress", done, all),
                 (stop, steps) -> {
                     SolutionSearch search = new SolutionSearch(outside.searches(), EACH_OF_MANY, stop);
-                    return way.find(new Simplifier(search), start, search.fewest(start, task), steps);
+                    return way.find(new Simplifier(search, AT_ONCE), start, search.fewest(start, task), steps);
                 },
                 (found, cancelled) -> {
-                    String told = cancelled ? ".cancelled" : found.tried() == 0 ? ".nowhere" : ".done";
-                    finding.set(texts.get(name + told, found.sound().size(), found.tried(), found.open()));
+                    boolean all = found.whole() && found.open() == 0;
+                    String some = found.tried() == 0 ? ".nowhere" : all ? ".done" : ".open";
+                    finding.set(texts.get(
+                            name + (cancelled ? ".cancelled" : some),
+                            found.sound().size(),
+                            found.tried(),
+                            found.open(),
+                            found.whole() ? 0 : 1));
                     found.sound().stream().map(sound -> place(start, sound)).forEach(places::add);
                 });
     }
 
     private Place place(Position before, Simplifier.Sound sound) {
         Puzzle puzzle = sound.puzzle();
-        String what = sound.without().isPresent()
-                ? texts.get("pieces.one", before.grid().name(sound.without().getAsInt()), PuzzleWords.solution(puzzle))
+        String what = !sound.without().isEmpty()
+                ? texts.get(
+                        "pieces.one",
+                        sound.without().stream().map(before.grid()::name).collect(Collectors.joining(", ")),
+                        PuzzleWords.solution(puzzle))
                 : texts.get(
                         "boards.one",
                         puzzle.start()
