@@ -71,7 +71,7 @@ public final class ComposerViewModel {
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper sound = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
-    private final ObservableList<Place> places = FXCollections.observableArrayList();
+    private final ObservableList<FoundPlace> places = FXCollections.observableArrayList();
     private Position position;
     private Optional<Puzzle> stored = Optional.empty();
 
@@ -83,19 +83,6 @@ public final class ComposerViewModel {
         AVOID_LOSS,
         ONLY_MOVE,
         BOTH_MOVES
-    }
-
-    /// Something that was found, and where to see it.
-    ///
-    /// @param text what was found
-    /// @param tree a puzzle's tree, or that of another position
-    /// @param node where it is
-    /// @param moves moves to add there as variations
-    public record Place(String text, GameTree tree, int node, List<Move> moves) {
-        /// Copies the moves.
-        public Place {
-            moves = List.copyOf(moves);
-        }
     }
 
     ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
@@ -149,7 +136,7 @@ public final class ComposerViewModel {
     }
 
     /// What was found that can be seen on the board.
-    public ObservableList<Place> places() {
+    public ObservableList<FoundPlace> places() {
         return places;
     }
 
@@ -170,15 +157,20 @@ public final class ComposerViewModel {
     /// @param tree a game with its tags
     /// @param shown its current position
     public void compose(GameTree tree, Position shown) {
-        Optional<Puzzle> puzzle = Puzzle.read(tree)
-                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
-        compose(puzzle.map(Puzzle::start).orElse(shown));
-        puzzle.ifPresent(read -> {
+        recompose(tree, shown);
+        stored.ifPresent(read -> {
             kindOf(read.task()).ifPresent(kind::set);
             if (read.task() instanceof Task.WinWithin within) {
                 plies.set(within.plies());
             }
         });
+    }
+
+    /// Takes what is on the board now, as [#compose(GameTree, Position)]; the task stays as it was chosen.
+    void recompose(GameTree tree, Position shown) {
+        Optional<Puzzle> puzzle = Puzzle.read(tree)
+                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
+        compose(puzzle.map(Puzzle::start).orElse(shown));
         stored = puzzle;
     }
 
@@ -338,7 +330,7 @@ public final class ComposerViewModel {
     }
 
     /// Where a fault is seen: moves that solve, or hold out longer, are added there.
-    private Place place(PuzzleReport report, Fault fault) {
+    private FoundPlace place(PuzzleReport report, Fault fault) {
         GameTree tree = stored.isPresent()
                 ? report.puzzle().solution()
                 : report.puzzle().game();
@@ -351,15 +343,17 @@ public final class ComposerViewModel {
         int node = !shown && moves.size() == 1
                 ? tree.childWith(fault.node(), moves.getFirst()).orElse(fault.node())
                 : fault.node();
-        return new Place(report.text(fault), tree, node, shown ? moves : List.of());
+        return new FoundPlace(report.text(fault), tree, node, shown ? moves : List.of());
     }
 
     /// Shows what was found: in the open game if that was checked, otherwise as a new game.
     ///
     /// @param title the title of a new game; may be empty, as its author and its text
-    public void show(Place place, String title, String author, String text) {
-        if (stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent()
-                || game.moment().tree().equals(place.tree())) {
+    /// @return true if it is shown in the open game
+    public boolean show(FoundPlace place, String title, String author, String text) {
+        boolean checked =
+                stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent();
+        if (checked && place.isIn(game.moment().tree()) || game.moment().tree().equals(place.tree())) {
             List<Move> added = place.moves().stream()
                     .filter(move ->
                             game.moment().tree().childWith(place.node(), move).isEmpty())
@@ -369,7 +363,7 @@ public final class ComposerViewModel {
                 messages.say(texts.get("shown.added", added.size()));
             }
             game.goTo(place.node());
-            return;
+            return true;
         }
         Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, title, author, text));
         GameTree tree = puzzle.map(Puzzle::game).orElse(place.tree());
@@ -377,6 +371,7 @@ public final class ComposerViewModel {
             tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
         }
         files.beginKept(GameState.at(tree, place.node()), Optional.of(called(title)), texts.get("opened"));
+        return false;
     }
 
     /// The name of a tab.
@@ -399,7 +394,7 @@ public final class ComposerViewModel {
                 }));
     }
 
-    /// Takes each piece away in turn, to see whether the task is still sound.
+    /// Takes pieces away, one by one and together, to see whether the task is still sound.
     public void takeAway() {
         simplify("pieces", (simplifier, start, task, steps) -> simplifier.withoutPieces(start, task, steps));
     }
@@ -442,7 +437,7 @@ public final class ComposerViewModel {
                 });
     }
 
-    private Place place(Position before, Simplifier.Sound sound) {
+    private FoundPlace place(Position before, Simplifier.Sound sound) {
         Puzzle puzzle = sound.puzzle();
         String what = !sound.without().isEmpty()
                 ? texts.get(
@@ -455,7 +450,7 @@ public final class ComposerViewModel {
                                 .game()
                                 .cells(puzzle.start().edition(), puzzle.start().grid()),
                         PuzzleWords.solution(puzzle));
-        return new Place(what, puzzle.game(), GameTree.ROOT, List.of());
+        return new FoundPlace(what, puzzle.game(), GameTree.ROOT, List.of());
     }
 
     /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved.
