@@ -2,6 +2,7 @@ package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
 import hexalyst.record.MachineNote;
@@ -237,6 +238,21 @@ public final class OpeningsViewModel implements TabPart {
     /// What else the games have to match, here and in the table of moves.
     public QueryFields fields() {
         return fields;
+    }
+
+    /// The name of a side in the open game.
+    String sideName(Side side) {
+        return game.moment().tree().edition().sideName(side);
+    }
+
+    /// A line of the table, written from the start of the game.
+    String written(OpeningRow row) {
+        GameTree tree = game.moment().tree();
+        List<Move> line = Stream.concat(
+                        tree.path(game.moment().id()).stream().flatMap(id -> tree.node(id).move().stream()),
+                        row.line().stream())
+                .toList();
+        return outside.numbering().getValue().line(tree.start(), 0, line);
     }
 
     /// Finds the rows of the moves after a row's.
