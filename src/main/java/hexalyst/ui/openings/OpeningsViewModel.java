@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
