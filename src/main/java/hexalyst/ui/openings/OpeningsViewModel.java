@@ -431,7 +431,11 @@ public final class OpeningsViewModel implements TabPart {
         rows.setAll(found.rows().rows(List.of(), proofs));
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
+        summary.set(Stream.of(
+                        fields.wrong().map(why -> why + '.').orElse(""),
+                        summary(found),
+                        leaves(found.leaves()),
+                        departures(found))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
         about.set(texts.get("about", summary.get()));

@@ -282,6 +282,9 @@ class OpeningsViewModelTest {
                 "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
                 model.hits().listedProperty().get());
         assertEquals(List.of(), model.hits().games());
+        assertTrue(
+                model.summaryProperty().get().startsWith("\"soon\" is not a date; "),
+                model.summaryProperty().get());
         model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.hits().listedProperty().get());
