@@ -1,7 +1,9 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.Grid;
+import hexalyst.engine.StopSwitch;
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -52,7 +54,9 @@ public final class Simplifier {
     /// @param tried how many positions were tried
     /// @param open of how many it was not settled whether they are sound
     /// @param whole false if the time ended before everything was tried
-    public record Found(List<Sound> sound, int tried, int open, boolean whole) {
+    /// @param last true if it is settled that nothing is sound or, of pieces, that after the first result no further
+    ///     piece and no further two can go with the same first moves
+    public record Found(List<Sound> sound, int tried, int open, boolean whole, boolean last) {
         /// Copies the list.
         public Found {
             sound = List.copyOf(sound);
@@ -61,9 +65,10 @@ public final class Simplifier {
 
     private record Candidate(Position position, List<Integer> without) {}
 
-    /// Takes each piece away in turn; of stacks, the top one. Then goes on from each sound position as long as one more
-    /// piece can go and, where none can, looks for two that can go together. The results with the fewest pieces come
-    /// first.
+    /// Takes each piece away in turn; of stacks, the top one. Then goes on from each sound position that has the same
+    /// first moves as long as one more piece can go and, where none can, looks for two that can go together. The
+    /// results
+    /// with the same first moves come first, those with the fewest pieces before the others.
     public Found withoutPieces(Position start, Task task, PuzzleCheck.Listener listener) {
         return new Removal(start, task, listener).found();
     }
@@ -72,21 +77,25 @@ public final class Simplifier {
     private final class Removal {
         private final Position start;
         private final Trial trial;
-        private final long end = System.nanoTime() + most.toNanos();
+        /// The first moves that solve with all pieces.
+        private final List<Move> keys;
 
         private boolean whole = true;
 
         private Removal(Position start, Task task, PuzzleCheck.Listener listener) {
             this.start = start;
+            keys = search.find(start, task).solving();
             trial = new Trial(task, listener);
         }
 
         private Found found() {
             List<Sound> singles = trial.tried(without(List.of(), 1), () -> true);
-            singles.forEach(sound -> descend(sound.without()));
+            trial.endAfter(most);
+            singles.stream().filter(this::isSame).forEach(sound -> descend(sound.without()));
             boolean goesOn = true;
             while (goesOn && mayGoOn()) {
                 List<Integer> fewest = trial.sound.stream()
+                        .filter(this::isSame)
                         .map(Sound::without)
                         .max(Comparator.comparingInt(List::size))
                         .orElse(List.of());
@@ -94,8 +103,14 @@ public final class Simplifier {
                 pair.ifPresent(sound -> descend(sound.without()));
                 goesOn = pair.isPresent();
             }
-            trial.sound.sort(Comparator.comparingInt(sound -> -sound.without().size()));
-            return trial.found(whole);
+            trial.sound.sort(Comparator.comparing((Sound sound) -> !isSame(sound))
+                    .thenComparingInt(sound -> -sound.without().size()));
+            return trial.found(whole, trial.sound.isEmpty() || isSame(trial.sound.getFirst()));
+        }
+
+        /// True if the same first moves solve; another solution is another puzzle.
+        private boolean isSame(Sound sound) {
+            return keys.containsAll(sound.puzzle().firstMoves());
         }
 
         /// Takes one piece after the other away, as long as that stays sound.
@@ -108,12 +123,16 @@ public final class Simplifier {
 
         private Optional<Sound> first(List<Candidate> candidates) {
             int before = trial.sound.size();
-            List<Sound> found = trial.tried(candidates, () -> trial.sound.size() == before && mayGoOn());
-            return found.stream().findFirst();
+            List<Sound> found = trial.tried(
+                    candidates,
+                    () -> mayGoOn()
+                            && trial.sound.subList(before, trial.sound.size()).stream()
+                                    .noneMatch(this::isSame));
+            return found.stream().filter(this::isSame).findFirst();
         }
 
         private boolean mayGoOn() {
-            whole &= System.nanoTime() < end;
+            whole &= !trial.late();
             return whole && !search.stop().pressed();
         }
 
@@ -164,7 +183,7 @@ public final class Simplifier {
                 .forEach(position -> candidates.add(new Candidate(position, List.of())));
         Trial trial = new Trial(task, listener);
         trial.tried(candidates, () -> true);
-        return trial.found(true);
+        return trial.found(true, true);
     }
 
     /// True if a board is smaller and nowhere longer.
@@ -195,12 +214,28 @@ public final class Simplifier {
         /// The removals that were tried, each sorted.
         private final Set<List<Integer>> seen = new HashSet<>();
 
+        /// Also ends one position when the time is over.
+        private final StopSwitch cut = new StopSwitch();
+
+        private final SolutionSearch trying = new SolutionSearch(search.service(), search.each(), cut);
+        private final long begin = System.nanoTime();
+        private long nanos = Long.MAX_VALUE;
         private int tried;
         private int open;
 
         private Trial(Task task, PuzzleCheck.Listener listener) {
             this.task = task;
             this.listener = listener;
+            search.stop().begins(cut::press);
+        }
+
+        /// Ends the trial when this time is over.
+        private void endAfter(Duration time) {
+            nanos = System.nanoTime() - begin + time.toNanos();
+        }
+
+        private boolean late() {
+            return System.nanoTime() - begin >= nanos;
         }
 
         /// The sound ones of these.
@@ -214,8 +249,8 @@ public final class Simplifier {
                     break;
                 }
                 listener.checked(tried, all);
-                Optional<PuzzleProof> proof = proof(candidate.position(), task);
-                if (search.stop().pressed()) {
+                Optional<PuzzleProof> proof = proof(candidate.position());
+                if (cut.pressed()) {
                     break;
                 }
                 judge(candidate, proof);
@@ -235,8 +270,21 @@ public final class Simplifier {
             }
         }
 
-        private Found found(boolean whole) {
-            return new Found(sound, tried, open, whole);
+        /// Empty if too many first moves solve, which is found sooner than all that do.
+        private Optional<PuzzleProof> proof(Position position) {
+            int wanted = task instanceof Task.BothMoves ? 2 : 1;
+            boolean many = trying.find(position, task, wanted + 1).solving().size() > wanted;
+            return many
+                    ? Optional.empty()
+                    : Optional.of(PuzzleProof.of(trying, position, task, (turns, all) -> {
+                        if (late()) {
+                            cut.press();
+                        }
+                    }));
+        }
+
+        private Found found(boolean whole, boolean last) {
+            return new Found(sound, tried, open, whole, last && whole && open == 0);
         }
     }
 
@@ -245,13 +293,6 @@ public final class Simplifier {
                 || proof.report().stream()
                         .flatMap(report -> report.faults().stream())
                         .anyMatch(fault -> fault.kind() == PuzzleReport.Kind.OPEN);
-    }
-
-    /// Empty if too many first moves solve, which is found sooner than all that do.
-    private Optional<PuzzleProof> proof(Position position, Task task) {
-        int wanted = task instanceof Task.BothMoves ? 2 : 1;
-        boolean many = search.find(position, task, wanted + 1).solving().size() > wanted;
-        return many ? Optional.empty() : Optional.of(PuzzleProof.of(search, position, task, (turns, all) -> {}));
     }
 
     /// The contents on another board of the same kind, in every place where all of them fit.

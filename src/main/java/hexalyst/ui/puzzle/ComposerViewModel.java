@@ -425,8 +425,7 @@ public final class ComposerViewModel {
                     return way.find(new Simplifier(search, AT_ONCE), start, search.fewest(start, task), steps);
                 },
                 (found, cancelled) -> {
-                    boolean all = found.whole() && found.open() == 0;
-                    String some = found.tried() == 0 ? ".nowhere" : all ? ".done" : ".open";
+                    String some = found.tried() == 0 ? ".nowhere" : found.last() ? ".done" : ".open";
                     finding.set(texts.get(
                             name + (cancelled ? ".cancelled" : some),
                             found.sound().size(),

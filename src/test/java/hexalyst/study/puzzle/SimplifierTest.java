@@ -9,6 +9,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
@@ -71,7 +72,7 @@ class SimplifierTest {
         }
     }
 
-    private boolean isSound(Position start, Task task, List<Integer> without) {
+    private boolean isSound(Position start, Task task, List<Integer> without, List<Move> keys) {
         PositionSetup setup = start.setup();
         for (int cell : without) {
             setup = setup.with(cell, Content.EMPTY);
@@ -81,7 +82,8 @@ class SimplifierTest {
                 && PuzzleProof.of(search, valid.position(), task, (turns, all) -> {})
                         .report()
                         .filter(PuzzleReport::ok)
-                        .filter(report -> report.puzzle().task().equals(task))
+                        .filter(report -> report.puzzle().task().equals(task)
+                                && keys.containsAll(report.puzzle().firstMoves()))
                         .isPresent();
     }
 
@@ -93,12 +95,22 @@ class SimplifierTest {
                 new Simplifier(search, Duration.ofHours(1)).withoutPieces(start, puzzle.task(), (done, all) -> {});
         assertTrue(found.whole());
         assertEquals(0, found.open());
-        found.sound().forEach(sound -> assertTrue(isSound(start, puzzle.task(), sound.without()), sound.toString()));
+        found.sound()
+                .forEach(sound -> assertTrue(
+                        isSound(
+                                start,
+                                puzzle.task(),
+                                sound.without(),
+                                sound.puzzle().firstMoves()),
+                        sound.toString()));
         assertEquals(
                 found.sound().size(),
                 found.sound().stream().map(Simplifier.Sound::without).distinct().count());
         List<Integer> most = found.sound().getFirst().without();
         assertTrue(most.size() > 1, most.toString());
+        assertTrue(found.last());
+        List<Move> keys = search.find(start, puzzle.task()).solving();
+        assertTrue(keys.containsAll(found.sound().getFirst().puzzle().firstMoves()), "the same solution");
         List<Integer> left =
                 filled(start).stream().filter(cell -> !most.contains(cell)).toList();
         for (int one : left) {
@@ -106,7 +118,7 @@ class SimplifierTest {
                 List<Integer> without = Stream.concat(most.stream(), Stream.of(one, other))
                         .distinct()
                         .toList();
-                assertFalse(isSound(start, puzzle.task(), without), without.toString());
+                assertFalse(isSound(start, puzzle.task(), without, keys), without.toString());
             }
         }
     }
@@ -117,6 +129,7 @@ class SimplifierTest {
         Simplifier.Found found =
                 new Simplifier(search, Duration.ZERO).withoutPieces(puzzle.start(), puzzle.task(), (done, all) -> {});
         assertFalse(found.whole());
+        assertFalse(found.last());
         assertTrue(found.sound().stream().allMatch(sound -> sound.without().size() == 1), "each piece was tried");
     }
 
