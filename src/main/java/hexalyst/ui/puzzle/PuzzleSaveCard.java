@@ -139,6 +139,8 @@ public final class PuzzleSaveCard {
             }
         });
         beside.open(card);
+        // Only then is the button in the scene.
+        card.applyCss();
         prove.requestFocus();
     }
 

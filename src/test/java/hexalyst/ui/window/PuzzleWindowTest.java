@@ -300,6 +300,7 @@ class PuzzleWindowTest extends InWindow {
         Node card = robot.lookup("#puzzle-save-scroll").query();
         assertFalse(
                 card.localToScene(card.getBoundsInLocal()).intersects(board.localToScene(board.getBoundsInLocal())));
+        assertTrue(robot.lookup("#puzzle-prove").query().isFocused(), "the keyboard alone is enough");
         window.play(robot, "c7w");
         assertEquals(2, window.bench().game().moment().tree().size(), "the board can be used");
         robot.clickOn("#puzzle-prove");
