@@ -66,7 +66,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
     private String player = "";
 
     @Option(names = "--as", paramLabel = "<side>", description = "With --player: the side, white or black.")
-    private @Nullable String side;
+    private String side = "";
 
     @Option(names = "--event", paramLabel = "<name>", description = "Part of the event's name.")
     private String event = "";
@@ -160,18 +160,16 @@ final class LibrarySearchCommand implements Callable<Integer> {
     }
 
     private Optional<Side> side() {
-        if (side == null) {
+        if (side.isEmpty()) {
             return Optional.empty();
         }
         if (player.isBlank()) {
             throw new UsageException("--as needs --player");
         }
-        return Stream.of(Side.values())
+        return Optional.of(Stream.of(Side.values())
                 .filter(one -> one.name().equalsIgnoreCase(side))
                 .findFirst()
-                .or(() -> {
-                    throw new UsageException("--as: white or black, not " + Quoted.text(side));
-                });
+                .orElseThrow(() -> new UsageException("--as: white or black, not " + Quoted.text(side))));
     }
 
     private Query query() {
