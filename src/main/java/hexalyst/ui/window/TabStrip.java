@@ -35,7 +35,7 @@ final class TabStrip extends HBox {
     /// The preferred width of a tab with a short name, in multiples of the font size.
     private static final double USUAL = 16;
 
-    /// The preferred width of the name in a tab at most, likewise.
+    /// The preferred width of a name that is no file's at most, likewise.
     private static final double WIDEST = 15;
 
     private static final double ROOM_FOR_CROSS = 130;
@@ -155,7 +155,8 @@ final class TabStrip extends HBox {
                             this::text, files.briefNameProperty(), name.widthProperty(), name.fontProperty(), renamed));
             // The preferred width is that of the name; otherwise a tab would never grow with it.
             name.prefWidthProperty()
-                    .bind(Bindings.createDoubleBinding(this::whole, files.briefNameProperty(), name.fontProperty()));
+                    .bind(Bindings.createDoubleBinding(
+                            this::whole, files.briefNameProperty(), files.fileProperty(), name.fontProperty()));
             name.setMinWidth(0);
             name.setTextOverrun(OverrunStyle.CLIP);
             name.setMaxWidth(Double.MAX_VALUE);
@@ -235,9 +236,8 @@ final class TabStrip extends HBox {
         }
 
         private double whole() {
-            return Math.min(
-                    width(tab.files().briefNameProperty().get()),
-                    WIDEST * name.getFont().getSize());
+            double whole = width(tab.files().briefNameProperty().get());
+            return isFile() ? whole : Math.min(whole, WIDEST * name.getFont().getSize());
         }
 
         private double width(String text) {
