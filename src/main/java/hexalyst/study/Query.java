@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.GameDate;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,7 +9,8 @@ import java.util.OptionalInt;
 /// A query of the library. A game has to meet all conditions; without conditions every game matches. Case is ignored in
 /// texts.
 ///
-/// @param player part of the name of either player
+/// @param player part of a player's name
+/// @param side which side this player has; empty for either
 /// @param event part of the event's name
 /// @param from the first date
 /// @param until the last date: `2026` means the whole year
@@ -22,6 +24,7 @@ import java.util.OptionalInt;
 /// @param board what was on the board at some point
 public record Query(
         Optional<String> player,
+        Optional<Side> side,
         Optional<String> event,
         Optional<GameDate> from,
         Optional<GameDate> until,
@@ -53,6 +56,7 @@ public record Query(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
@@ -64,57 +68,90 @@ public record Query(
 
     /// This query with a player's name; blank for any.
     public Query withPlayer(String name) {
+        return withPlayer(name, Optional.empty());
+    }
+
+    /// This query with a player's name, blank for any, and the side that this player has, empty for either.
+    public Query withPlayer(String name, Optional<Side> plays) {
         return new Query(
-                said(name), event, from, until, result, fewest, most, rating, game, edition, collection, board);
+                said(name),
+                said(name).flatMap(known -> plays),
+                event,
+                from,
+                until,
+                result,
+                fewest,
+                most,
+                rating,
+                game,
+                edition,
+                collection,
+                board);
     }
 
     /// This query with an event; blank for any.
     public Query withEvent(String name) {
         return new Query(
-                player, said(name), from, until, result, fewest, most, rating, game, edition, collection, board);
+                player, side, said(name), from, until, result, fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with dates.
     public Query withDates(Optional<GameDate> first, Optional<GameDate> last) {
-        return new Query(player, event, first, last, result, fewest, most, rating, game, edition, collection, board);
+        return new Query(
+                player, side, event, first, last, result, fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with a result; blank for any.
     public Query withResult(String word) {
         return new Query(
-                player, event, from, until, said(word), fewest, most, rating, game, edition, collection, board);
+                player, side, event, from, until, said(word), fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with lengths in plies.
     public Query withPlies(OptionalInt atLeast, OptionalInt atMost) {
-        return new Query(player, event, from, until, result, atLeast, atMost, rating, game, edition, collection, board);
+        return new Query(
+                player, side, event, from, until, result, atLeast, atMost, rating, game, edition, collection, board);
     }
 
     /// This query with a least rating of both players.
     public Query withRating(OptionalInt least) {
-        return new Query(player, event, from, until, result, fewest, most, least, game, edition, collection, board);
+        return new Query(
+                player, side, event, from, until, result, fewest, most, least, game, edition, collection, board);
     }
 
     /// This query with a game; blank for any.
     public Query withGame(String id) {
         return new Query(
-                player, event, from, until, result, fewest, most, rating, said(id), edition, collection, board);
+                player, side, event, from, until, result, fewest, most, rating, said(id), edition, collection, board);
     }
 
     /// This query with an edition, which other games may have too; blank for any.
     public Query withEdition(String id) {
-        return new Query(player, event, from, until, result, fewest, most, rating, game, said(id), collection, board);
+        return new Query(
+                player, side, event, from, until, result, fewest, most, rating, game, said(id), collection, board);
     }
 
     /// This query for games of one collection.
     public Query withCollection(Optional<Collection> one) {
-        return new Query(player, event, from, until, result, fewest, most, rating, game, edition, one, board);
+        return new Query(player, side, event, from, until, result, fewest, most, rating, game, edition, one, board);
     }
 
     /// This query with a condition for the board.
     public Query withBoard(OnBoard what) {
         return new Query(
-                player, event, from, until, result, fewest, most, rating, game, edition, collection, Optional.of(what));
+                player,
+                side,
+                event,
+                from,
+                until,
+                result,
+                fewest,
+                most,
+                rating,
+                game,
+                edition,
+                collection,
+                Optional.of(what));
     }
 
     private static Optional<String> said(String text) {

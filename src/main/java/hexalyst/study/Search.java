@@ -2,6 +2,7 @@ package hexalyst.study;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -90,7 +91,12 @@ final class Search {
 
     private void names(Query query) {
         query.player().ifPresent(name -> {
-            condition("g.players LIKE ? ESCAPE '!'", part(name));
+            String found = part(name);
+            // The names are in two lines, White's first.
+            String whose = query.side()
+                    .map(side -> side == Side.WHITE ? found + "\n%" : "%\n" + found)
+                    .orElse(found);
+            condition("g.players LIKE ? ESCAPE '!'", whose);
         });
         query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
         query.from().ifPresent(date -> condition("g.date >= ?", date.text()));

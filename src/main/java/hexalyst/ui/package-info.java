@@ -19,6 +19,7 @@
 /// | line (of an engine or a proof); position, transposition | Zugfolge; Stellung, Zugumstellung |
 /// | value, estimate, settled (proved), random games | Wert, Schätzung, geklärt, zufällig gespielte Partien |
 /// | library (of games), puzzle set; puzzle, hint, theme | Sammlung, Aufgabensammlung; Aufgabe, Tipp, Motiv |
+/// | puzzle; its task (stipulation) | Aufgabe; Forderung |
 /// | draw, legal, illegal; glyph, tag | Remis, erlaubt, nicht erlaubt; Zeichen, Kopfzeile |
 /// | event, result, restriction (agreed before a game) | Turnier, Ergebnis, Vorgabe |
 /// | discard, remove, reset, pause, resume | verwerfen, entfernen, zurücksetzen, pausieren, fortsetzen |

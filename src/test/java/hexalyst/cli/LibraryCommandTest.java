@@ -70,6 +70,10 @@ class LibraryCommandTest {
                 2 2026.11.21 Cleo - Ada 0-1 2 plies  at 0
                 1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 0
                 """, library("search", "--player", "ada").out());
+        assertTrue(library("search", "--player", "ada", "--as", "white").out().startsWith("1 2026.11.20 Ada - Bert"));
+        assertTrue(library("search", "--player", "ada", "--as", "Black").out().startsWith("2 2026.11.21 Cleo - Ada"));
+        assertEquals(2, library("search", "--as", "white").code());
+        assertEquals(2, library("search", "--player", "ada", "--as", "red").code());
         assertEquals(
                 "1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 3\n",
                 library("search", "--part", "e5w f5w").out(),

@@ -315,6 +315,17 @@ class LibraryTest {
                 games,
                 Query.all().withPlayer("other 2"),
                 tree -> tag(tree, "Black").equals("Other 2"));
+        check(
+                games,
+                Query.all().withPlayer("player 3", Optional.of(Side.WHITE)),
+                tree -> tag(tree, "White").equals("Player 3"));
+        check(games, Query.all().withPlayer("player 3", Optional.of(Side.BLACK)), tree -> false);
+        check(
+                games,
+                Query.all().withPlayer("other 2", Optional.of(Side.BLACK)),
+                tree -> tag(tree, "Black").equals("Other 2"));
+        check(games, Query.all().withPlayer("other 2", Optional.of(Side.WHITE)), tree -> false);
+        check(games, Query.all().withPlayer(" ", Optional.of(Side.WHITE)), tree -> true);
         check(games, Query.all().withPlayer("%"), tree -> false);
         check(games, Query.all().withPlayer("Player_3"), tree -> false);
         check(

@@ -196,6 +196,7 @@ class TextsTest {
         "'\\\\u00', '', the files are UTF-8",
         "'(?i)\\bcolors?\\b', '', British English",
         "'\\b([Uu]nentschieden|Bibliothek|Rätsel|Reiter)\\b', _de, Remis Sammlung Aufgabe Tab",
+        "'\\bAuftr[aä]ge?\\b', _de, the task of a puzzle is its Forderung",
         "'\\b([Dd]u|[Dd]ein(e[mnrs]?)?|[Dd]ich|[Dd]ir)\\b', _de, the reader is Sie"
     })
     void textsKeepToTheStylePage(String wrong, String suffix, String why) throws IOException {

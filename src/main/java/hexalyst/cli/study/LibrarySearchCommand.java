@@ -9,6 +9,7 @@ import hexalyst.cli.terminal.OutputFile;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.UsageException;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.Quoted;
 import hexalyst.record.GameDate;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,8 +62,11 @@ final class LibrarySearchCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(names = "--player", paramLabel = "<name>", description = "Part of either player's name.")
+    @Option(names = "--player", paramLabel = "<name>", description = "Part of a player's name.")
     private String player = "";
+
+    @Option(names = "--as", paramLabel = "<side>", description = "With --player: the side, white or black.")
+    private String side = "";
 
     @Option(names = "--event", paramLabel = "<name>", description = "Part of the event's name.")
     private String event = "";
@@ -154,9 +159,22 @@ final class LibrarySearchCommand implements Callable<Integer> {
                         option + ": a date such as 2026, 2026-11 or 2026-11-20, not " + Quoted.text(date))));
     }
 
+    private Optional<Side> side() {
+        if (side.isEmpty()) {
+            return Optional.empty();
+        }
+        if (player.isBlank()) {
+            throw new UsageException("--as needs --player");
+        }
+        return Optional.of(Stream.of(Side.values())
+                .filter(one -> one.name().equalsIgnoreCase(side))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("--as: white or black, not " + Quoted.text(side))));
+    }
+
     private Query query() {
         Query query = Query.all()
-                .withPlayer(player)
+                .withPlayer(player, side())
                 .withEvent(event)
                 .withDates(date("--from", from), date("--until", until))
                 .withResult(result)

@@ -9,6 +9,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -245,12 +246,87 @@ public final class Referee {
                         reply.move(), Turn.later(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
     }
 
-    /// A solving move: the stored one, or else one that is proved to solve; empty if none is found.
-    public Optional<Move> solution(Turn turn) {
-        return turn.stored()
-                .or(() -> search.find(turn.position, turn.task, turn.found.isPresent() ? 2 : 1).solving().stream()
+    /// What a solution that is told rests on.
+    public enum Basis {
+        /// It is proved.
+        PROVED,
+        /// It is stored, but could not be proved in time.
+        STORED,
+        /// It is stored; an estimate chose it.
+        ESTIMATED,
+        /// It is proved; what is stored was found not to solve.
+        INSTEAD
+    }
+
+    /// A move that is told as the solution of a turn.
+    public record Key(Move move, Basis basis) {}
+
+    /// A solution that is told, in lines.
+    ///
+    /// @param lines as in [Puzzle#lines]; none if nothing was found
+    public record Told(List<List<Move>> lines, Basis basis) {
+        /// Copies the lines.
+        public Told {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// A solving move: the stored one unless that is proved to fail, or else one that is proved to solve; empty if none
+    /// is found.
+    public Optional<Key> solution(Turn turn) {
+        Optional<Move> stored = turn.stored();
+        Basis basis = stored.map(move -> basis(turn.position, turn.task, List.of(move)))
+                .orElse(Basis.PROVED);
+        return stored.isPresent() && basis != Basis.INSTEAD
+                ? Optional.of(new Key(stored.get(), basis))
+                : search.find(turn.position, turn.task, turn.found.isPresent() ? 2 : 1).solving().stream()
                         .filter(turn::isNew)
-                        .findFirst());
+                        .findFirst()
+                        .map(move -> new Key(move, basis));
+    }
+
+    /// The whole solution of a puzzle: the stored one unless it is proved to be wrong, or else what is proved to solve.
+    public Told solution(Puzzle puzzle) {
+        List<List<Move>> lines = puzzle.lines();
+        List<Basis> all = lines.stream()
+                .map(line -> basis(puzzle.start(), puzzle.task(), line))
+                .toList();
+        int wanted = puzzle.task() instanceof Task.BothMoves ? 2 : 1;
+        if (lines.size() == wanted && !all.contains(Basis.INSTEAD)) {
+            return new Told(lines, Collections.max(all));
+        }
+        List<Move> found = search.find(puzzle.start(), puzzle.task(), wanted).solving().stream()
+                .limit(wanted)
+                .toList();
+        // One of two moves is not the solution.
+        return new Told(
+                found.size() == wanted ? found.stream().map(List::of).toList() : List.of(),
+                all.contains(Basis.INSTEAD) ? Basis.INSTEAD : Basis.PROVED);
+    }
+
+    /// What a stored line rests on, the solver's move first: `INSTEAD` if one of the solver's moves fails.
+    private Basis basis(Position start, Task task, List<Move> line) {
+        if (task instanceof Task.Better) {
+            return Basis.ESTIMATED;
+        }
+        Basis basis = Basis.PROVED;
+        Position position = start;
+        Optional<Task> left = Optional.of(task);
+        for (int i = 0; i < line.size() && left.isPresent(); i++) {
+            if (i % 2 == 0) {
+                switch (search.judge(position, left.get(), line.get(i))) {
+                    case SOLVES -> {}
+                    case OPEN -> basis = Basis.STORED;
+                    case FAILS -> {
+                        return Basis.INSTEAD;
+                    }
+                }
+            } else {
+                left = left.get().rest();
+            }
+            position = position.play(line.get(i));
+        }
+        return basis;
     }
 
     private static List<Move> line(GameTree tree, int from) {

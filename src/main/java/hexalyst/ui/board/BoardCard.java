@@ -29,11 +29,8 @@ public final class BoardCard extends VBox {
         HBox.setHgrow(board, Priority.ALWAYS);
         VBox.setVgrow(middle, Priority.ALWAYS);
         tools = new BoardToolbar(model, keys);
-        Region piece = new Region();
-        piece.getStyleClass().add("piece");
-        model.toMoveProperty().subscribe(side -> PieceStyle.colour(piece, side));
-        PieceStyle.dress(piece, model.pieceStyleProperty());
-        getChildren().addAll(new BoardHead(piece, model, tools), middle, new BoardFoot(model, game, keys));
+        getChildren()
+                .addAll(new BoardHead(new SidePiece(model), model, tools), middle, new BoardFoot(model, game, keys));
     }
 
     /// Adds items to the menu beside the tools.

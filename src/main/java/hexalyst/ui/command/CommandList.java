@@ -32,12 +32,13 @@ public record CommandList(List<Command> all) {
     }
 
     /// The commands with every word of a query in their own name, their group's or among their [CommandAliases], in any
-    /// order, also as parts of words. Commands where each word begins a word of the name come first; those that match
-    /// only in another form, such as `hohe` for `hoher`, come last.
+    /// order, also as parts of words. Commands whose name begins with the words come first, then those where each word
+    /// begins a word of the name; those that match only in another form, such as `hohe` for `hoher`, come last.
     ///
     /// @param aliases what else the commands are called
     public List<Command> find(String query, CommandAliases aliases) {
         List<String> words = WordForms.words(query);
+        List<Command> leading = new ArrayList<>();
         List<Command> starting = new ArrayList<>();
         List<Command> holding = new ArrayList<>();
         List<Command> related = new ArrayList<>();
@@ -45,7 +46,9 @@ public record CommandList(List<Command> all) {
             List<String> name = WordForms.words(command.text());
             String whole =
                     WordForms.folded(command.text() + ' ' + command.group().title() + ' ' + aliases.of(command));
-            if (words.stream().allMatch(word -> name.stream().anyMatch(own -> own.startsWith(word)))) {
+            if (leads(words, name)) {
+                leading.add(command);
+            } else if (words.stream().allMatch(word -> name.stream().anyMatch(own -> own.startsWith(word)))) {
                 starting.add(command);
             } else if (words.stream().allMatch(whole::contains)) {
                 holding.add(command);
@@ -53,8 +56,14 @@ public record CommandList(List<Command> all) {
                 related.add(command);
             }
         }
-        starting.addAll(holding);
-        starting.addAll(related);
-        return starting;
+        leading.addAll(starting);
+        leading.addAll(holding);
+        leading.addAll(related);
+        return leading;
+    }
+
+    /// True if a name begins with words, the last of which may go on.
+    private static boolean leads(List<String> words, List<String> name) {
+        return String.join(" ", name).startsWith(String.join(" ", words));
     }
 }

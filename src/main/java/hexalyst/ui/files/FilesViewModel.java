@@ -136,6 +136,11 @@ public final class FilesViewModel {
         return name.nameProperty();
     }
 
+    /// The name with the family names of the players, where it is made of them.
+    public ReadOnlyStringProperty briefNameProperty() {
+        return name.briefProperty();
+    }
+
     /// The file on the disk, which another program may change.
     public FileOnDisk disk() {
         return disk;

@@ -5,6 +5,7 @@ import hexalyst.record.Tags;
 import hexalyst.text.RightToLeft;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// An entry in the list of a file's games.
@@ -33,13 +34,45 @@ public record GameEntry(
         String edition,
         String words) {
     private static final Pattern SPACE = Pattern.compile("\\s+");
+    /// In the names of programs.
+    private static final Pattern NO_FAMILY = Pattern.compile("[\\d()\\[\\]]");
+    /// Names up to this length are short enough.
+    private static final int SHORT = 12;
+
     private static final String UNKNOWN = "?";
     private static final String BETWEEN = " · ";
 
     /// The players, if either is known.
     public static Optional<String> players(GameTree tree) {
-        Optional<String> white = tree.tags().get(Tags.WHITE).filter(name -> !name.equals(UNKNOWN));
-        Optional<String> black = tree.tags().get(Tags.BLACK).filter(name -> !name.equals(UNKNOWN));
+        return players(tree, UnaryOperator.identity());
+    }
+
+    /// The family names of the players, if either is known; whole names where the family names are the same.
+    static Optional<String> families(GameTree tree) {
+        return name(tree, Tags.WHITE)
+                        .map(GameEntry::family)
+                        .equals(name(tree, Tags.BLACK).map(GameEntry::family))
+                ? players(tree)
+                : players(tree, GameEntry::family);
+    }
+
+    /// What is before the comma of a name, or its last word; a short name, or one with a number or in brackets, as
+    /// programs have it, is kept.
+    private static String family(String name) {
+        int comma = name.indexOf(',');
+        String first = comma > 0 ? name.substring(0, comma) : name.substring(name.lastIndexOf(' ') + 1);
+        boolean kept =
+                name.length() <= SHORT || comma <= 0 && NO_FAMILY.matcher(name).find();
+        return kept ? name : first.strip();
+    }
+
+    private static Optional<String> name(GameTree tree, String tag) {
+        return tree.tags().get(tag).filter(name -> !name.equals(UNKNOWN));
+    }
+
+    private static Optional<String> players(GameTree tree, UnaryOperator<String> form) {
+        Optional<String> white = name(tree, Tags.WHITE).map(form);
+        Optional<String> black = name(tree, Tags.BLACK).map(form);
         return white.isEmpty() && black.isEmpty()
                 ? Optional.empty()
                 : Optional.of(

@@ -15,6 +15,7 @@ final class OpenName {
     private final Texts texts = Texts.of(OpenName.class);
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper brief = new ReadOnlyStringWrapper("");
     private Optional<String> given = Optional.empty();
     private final UnaryOperator<String> distinct;
     /// The kind of an untitled game, and the name that it was given.
@@ -33,6 +34,11 @@ final class OpenName {
 
     ReadOnlyStringProperty nameProperty() {
         return name.getReadOnlyProperty();
+    }
+
+    /// The name with the family names of the players, where it is made of them.
+    ReadOnlyStringProperty briefProperty() {
+        return brief.getReadOnlyProperty();
     }
 
     /// Names games that are in no file, or removes that name.
@@ -82,6 +88,8 @@ final class OpenName {
     /// @param changed true if something is not saved
     void tell(Optional<Path> file, GameTree game, boolean changed) {
         name.set(of(file, game));
+        boolean players = name.get().equals(GameEntry.known(game).orElse(""));
+        brief.set(players ? GameEntry.families(game).orElse(name.get()) : name.get());
         title.set(name.get() + (changed ? " •" : "") + " – Hexalyst");
     }
 }

@@ -2,6 +2,7 @@ package hexalyst.ui.openings;
 
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.values.ValuePill;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +17,6 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
@@ -98,6 +98,8 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             moved |= stale;
         });
         getSelectionModel().selectedIndexProperty().subscribe(row -> reveal(row.intValue()));
+        getSelectionModel().selectedItemProperty().subscribe((before, now) -> previewSelected());
+        focusedProperty().subscribe((before, now) -> previewSelected());
         addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
         setRowFactory(owner -> row());
         setOnKeyPressed(this::press);
@@ -196,6 +198,12 @@ final class MovesTable extends TreeTableView<OpeningRow> {
                 });
     }
 
+    /// Shows the position of the selected row on the board while the keys work here.
+    private void previewSelected() {
+        TreeItem<OpeningRow> item = getSelectionModel().getSelectedItem();
+        preview.accept(isFocused() && item != null ? item.getValue().line() : List.of());
+    }
+
     private void reveal(int row) {
         if (row >= 0 && lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
             flow.scrollTo(row);
@@ -249,18 +257,23 @@ final class MovesTable extends TreeTableView<OpeningRow> {
                 model.hits().choose(row.getItem());
             }
         });
-        row.hoverProperty()
-                .subscribe((before, over) -> preview.accept(
-                        over && row.getItem() != null ? row.getItem().line() : List.of()));
+        row.hoverProperty().subscribe((before, over) -> {
+            if (over && row.getItem() != null) {
+                preview.accept(row.getItem().line());
+            } else {
+                previewSelected();
+            }
+        });
         return row;
     }
 
-    private Label move(OpeningRow row) {
+    private GuidedLabel move(OpeningRow row) {
         int more = row.same().size();
         Label label = new Label(more > 1 ? texts.get("move.same", row.text(), more) : row.text());
         label.getStyleClass().add("table-move");
-        label.setTooltip(new Tooltip(more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words()));
-        return label;
+        String words = more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words();
+        label.setTooltip(new WrappedTip(row.line().size() > 1 ? model.written(row) + "\n" + words : words));
+        return new GuidedLabel(label, row.line().size() - 1);
     }
 
     private HBox known(OpeningRow row) {

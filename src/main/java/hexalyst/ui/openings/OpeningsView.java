@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.game.Move;
+import hexalyst.game.Side;
 import hexalyst.study.Collection;
 import hexalyst.study.OpeningReport;
 import hexalyst.text.Texts;
@@ -230,6 +231,18 @@ public final class OpeningsView extends VBox implements Feature {
                 List.of("", "1-0", "0-1", "1/2-1/2", "*"),
                 each -> each.isEmpty() ? texts.get("result.any") : each,
                 query.resultProperty());
+        ComboBox<Optional<Side>> side = choice(
+                "side",
+                List.of(Optional.empty(), Optional.of(Side.WHITE), Optional.of(Side.BLACK)),
+                each -> each.map(one -> texts.get("side.as", model.sideName(one)))
+                        .orElse(texts.get("side.any")),
+                query.sideProperty());
+        // Only with a name it says anything; it stays while it is set.
+        side.disableProperty()
+                .bind(query.playerProperty()
+                        .map(String::isBlank)
+                        .orElse(true)
+                        .flatMap(none -> query.sideProperty().map(now -> none && now.isEmpty())));
         ComboBox<Optional<Collection>> collection = choice(
                 "collection",
                 List.of(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER)),
@@ -245,6 +258,7 @@ public final class OpeningsView extends VBox implements Feature {
                 .withTip(texts.get("filter.clear.tip"));
         FlowPane fields = new FlowPane(
                 field("player", 9, query.playerProperty()),
+                side,
                 field("event", 9, query.eventProperty()),
                 field("from", 6, query.fromProperty()),
                 field("until", 6, query.untilProperty()),

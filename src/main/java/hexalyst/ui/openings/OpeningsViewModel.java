@@ -1,7 +1,9 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
 import hexalyst.record.MachineNote;
@@ -239,6 +241,21 @@ public final class OpeningsViewModel implements TabPart {
         return fields;
     }
 
+    /// The name of a side in the open game.
+    String sideName(Side side) {
+        return game.moment().tree().edition().sideName(side);
+    }
+
+    /// A line of the table, written from the start of the game.
+    String written(OpeningRow row) {
+        GameTree tree = game.moment().tree();
+        List<Move> line = Stream.concat(
+                        tree.path(game.moment().id()).stream().flatMap(id -> tree.node(id).move().stream()),
+                        row.line().stream())
+                .toList();
+        return outside.numbering().getValue().line(tree.start(), 0, line);
+    }
+
     /// Finds the rows of the moves after a row's.
     ///
     /// @param hears receives them, unless the user has gone on to another position
@@ -414,7 +431,11 @@ public final class OpeningsViewModel implements TabPart {
         rows.setAll(found.rows().rows(List.of(), proofs));
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
+        summary.set(Stream.of(
+                        fields.wrong().map(why -> why + '.').orElse(""),
+                        summary(found),
+                        leaves(found.leaves()),
+                        departures(found))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
         about.set(texts.get("about", summary.get()));

@@ -1,5 +1,6 @@
 package hexalyst.ui.openings;
 
+import hexalyst.game.Side;
 import hexalyst.notation.Quoted;
 import hexalyst.record.GameDate;
 import hexalyst.study.Collection;
@@ -19,6 +20,7 @@ import javafx.beans.property.StringProperty;
 public final class QueryFields {
     private final ObjectProperty<Optional<Collection>> collection = new SimpleObjectProperty<>(Optional.empty());
     private final StringProperty player = new SimpleStringProperty("");
+    private final ObjectProperty<Optional<Side>> side = new SimpleObjectProperty<>(Optional.empty());
     private final StringProperty event = new SimpleStringProperty("");
     private final StringProperty from = new SimpleStringProperty("");
     private final StringProperty until = new SimpleStringProperty("");
@@ -30,9 +32,14 @@ public final class QueryFields {
         return collection;
     }
 
-    /// Part of the name of either player; empty for any.
+    /// Part of a player's name; empty for any.
     public StringProperty playerProperty() {
         return player;
+    }
+
+    /// Which side this player has; empty for either.
+    public ObjectProperty<Optional<Side>> sideProperty() {
+        return side;
     }
 
     /// Part of the event's name; empty for any.
@@ -62,18 +69,20 @@ public final class QueryFields {
 
     /// All fields.
     List<Property<?>> all() {
-        return List.of(collection, player, event, from, until, result, rating);
+        return List.of(collection, side, player, event, from, until, result, rating);
     }
 
     /// True if a field is set.
     boolean isSet() {
         return collection.get().isPresent()
+                || side.get().isPresent()
                 || texts().stream().anyMatch(text -> !text.get().isEmpty());
     }
 
     /// Empties all fields.
     public void clear() {
         collection.set(Optional.empty());
+        side.set(Optional.empty());
         texts().forEach(text -> text.set(""));
     }
 
@@ -85,7 +94,7 @@ public final class QueryFields {
     Query query() {
         return Query.all()
                 .withCollection(collection.get())
-                .withPlayer(player.get())
+                .withPlayer(player.get(), side.get())
                 .withEvent(event.get())
                 .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))
                 .withResult(result.get())

@@ -49,6 +49,8 @@ public final class ComposerViewModel {
     private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
     /// For each of many positions.
     private static final SearchLimits EACH_OF_MANY = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    /// How long pieces are taken away together.
+    private static final Duration AT_ONCE = Duration.ofMinutes(1);
     private static final String AUTHOR = "puzzle.author";
     private static final int USUAL_PLIES = 5;
     /// More moves than this are not shown on the board.
@@ -69,7 +71,7 @@ public final class ComposerViewModel {
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper sound = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
-    private final ObservableList<Place> places = FXCollections.observableArrayList();
+    private final ObservableList<FoundPlace> places = FXCollections.observableArrayList();
     private Position position;
     private Optional<Puzzle> stored = Optional.empty();
 
@@ -81,19 +83,6 @@ public final class ComposerViewModel {
         AVOID_LOSS,
         ONLY_MOVE,
         BOTH_MOVES
-    }
-
-    /// Something that was found, and where to see it.
-    ///
-    /// @param text what was found
-    /// @param tree a puzzle's tree, or that of another position
-    /// @param node where it is
-    /// @param moves moves to add there as variations
-    public record Place(String text, GameTree tree, int node, List<Move> moves) {
-        /// Copies the moves.
-        public Place {
-            moves = List.copyOf(moves);
-        }
     }
 
     ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
@@ -147,7 +136,7 @@ public final class ComposerViewModel {
     }
 
     /// What was found that can be seen on the board.
-    public ObservableList<Place> places() {
+    public ObservableList<FoundPlace> places() {
         return places;
     }
 
@@ -168,15 +157,20 @@ public final class ComposerViewModel {
     /// @param tree a game with its tags
     /// @param shown its current position
     public void compose(GameTree tree, Position shown) {
-        Optional<Puzzle> puzzle = Puzzle.read(tree)
-                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
-        compose(puzzle.map(Puzzle::start).orElse(shown));
-        puzzle.ifPresent(read -> {
+        recompose(tree, shown);
+        stored.ifPresent(read -> {
             kindOf(read.task()).ifPresent(kind::set);
             if (read.task() instanceof Task.WinWithin within) {
                 plies.set(within.plies());
             }
         });
+    }
+
+    /// Takes what is on the board now, as [#compose(GameTree, Position)]; the task stays as it was chosen.
+    void recompose(GameTree tree, Position shown) {
+        Optional<Puzzle> puzzle = Puzzle.read(tree)
+                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
+        compose(puzzle.map(Puzzle::start).orElse(shown));
         stored = puzzle;
     }
 
@@ -336,7 +330,7 @@ public final class ComposerViewModel {
     }
 
     /// Where a fault is seen: moves that solve, or hold out longer, are added there.
-    private Place place(PuzzleReport report, Fault fault) {
+    private FoundPlace place(PuzzleReport report, Fault fault) {
         GameTree tree = stored.isPresent()
                 ? report.puzzle().solution()
                 : report.puzzle().game();
@@ -349,15 +343,17 @@ public final class ComposerViewModel {
         int node = !shown && moves.size() == 1
                 ? tree.childWith(fault.node(), moves.getFirst()).orElse(fault.node())
                 : fault.node();
-        return new Place(report.text(fault), tree, node, shown ? moves : List.of());
+        return new FoundPlace(report.text(fault), tree, node, shown ? moves : List.of());
     }
 
     /// Shows what was found: in the open game if that was checked, otherwise as a new game.
     ///
     /// @param title the title of a new game; may be empty, as its author and its text
-    public void show(Place place, String title, String author, String text) {
-        if (stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent()
-                || game.moment().tree().equals(place.tree())) {
+    /// @return true if it is shown in the open game
+    public boolean show(FoundPlace place, String title, String author, String text) {
+        boolean checked =
+                stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent();
+        if (checked && place.isIn(game.moment().tree()) || game.moment().tree().equals(place.tree())) {
             List<Move> added = place.moves().stream()
                     .filter(move ->
                             game.moment().tree().childWith(place.node(), move).isEmpty())
@@ -367,7 +363,7 @@ public final class ComposerViewModel {
                 messages.say(texts.get("shown.added", added.size()));
             }
             game.goTo(place.node());
-            return;
+            return true;
         }
         Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, title, author, text));
         GameTree tree = puzzle.map(Puzzle::game).orElse(place.tree());
@@ -375,6 +371,7 @@ public final class ComposerViewModel {
             tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
         }
         files.beginKept(GameState.at(tree, place.node()), Optional.of(called(title)), texts.get("opened"));
+        return false;
     }
 
     /// The name of a tab.
@@ -397,7 +394,7 @@ public final class ComposerViewModel {
                 }));
     }
 
-    /// Takes each piece away in turn, to see whether the task is still sound.
+    /// Takes pieces away, one by one and together, to see whether the task is still sound.
     public void takeAway() {
         simplify("pieces", (simplifier, start, task, steps) -> simplifier.withoutPieces(start, task, steps));
     }
@@ -425,26 +422,34 @@ public final class ComposerViewModel {
                 (done, all) -> texts.get(name + ".progress", done, all),
                 (stop, steps) -> {
                     SolutionSearch search = new SolutionSearch(outside.searches(), EACH_OF_MANY, stop);
-                    return way.find(new Simplifier(search), start, search.fewest(start, task), steps);
+                    return way.find(new Simplifier(search, AT_ONCE), start, search.fewest(start, task), steps);
                 },
                 (found, cancelled) -> {
-                    String told = cancelled ? ".cancelled" : found.tried() == 0 ? ".nowhere" : ".done";
-                    finding.set(texts.get(name + told, found.sound().size(), found.tried(), found.open()));
+                    String some = found.tried() == 0 ? ".nowhere" : found.last() ? ".done" : ".open";
+                    finding.set(texts.get(
+                            name + (cancelled ? ".cancelled" : some),
+                            found.sound().size(),
+                            found.tried(),
+                            found.open(),
+                            found.whole() ? 0 : 1));
                     found.sound().stream().map(sound -> place(start, sound)).forEach(places::add);
                 });
     }
 
-    private Place place(Position before, Simplifier.Sound sound) {
+    private FoundPlace place(Position before, Simplifier.Sound sound) {
         Puzzle puzzle = sound.puzzle();
-        String what = sound.without().isPresent()
-                ? texts.get("pieces.one", before.grid().name(sound.without().getAsInt()), PuzzleWords.solution(puzzle))
+        String what = !sound.without().isEmpty()
+                ? texts.get(
+                        "pieces.one",
+                        sound.without().stream().map(before.grid()::name).collect(Collectors.joining(", ")),
+                        PuzzleWords.solution(puzzle))
                 : texts.get(
                         "boards.one",
                         puzzle.start()
                                 .game()
                                 .cells(puzzle.start().edition(), puzzle.start().grid()),
                         PuzzleWords.solution(puzzle));
-        return new Place(what, puzzle.game(), GameTree.ROOT, List.of());
+        return new FoundPlace(what, puzzle.game(), GameTree.ROOT, List.of());
     }
 
     /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved.

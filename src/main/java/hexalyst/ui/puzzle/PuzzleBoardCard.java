@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.board.SidePiece;
 import hexalyst.ui.board.TurnBar;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.fx.WrappedLabel;
@@ -45,6 +46,9 @@ public final class PuzzleBoardCard extends VBox {
                 .bind(model.askerProperty()
                         .flatMap(Asker::taskProperty)
                         .map(text -> text.isEmpty() ? texts.get("task.none") : text));
+        HBox head = new HBox(new SidePiece(model.board()), task);
+        head.getStyleClass().add("puzzle-head");
+        HBox.setHgrow(task, Priority.ALWAYS);
         Label sign = new Label();
         sign.setId("puzzle-sign");
         sign.getStyleClass().add("puzzle-sign");
@@ -71,7 +75,7 @@ public final class PuzzleBoardCard extends VBox {
                         shown.severalMovesProperty()));
         // Where nothing can be placed, the room is kept.
         how.visibleProperty().bind(model.placesProperty());
-        getChildren().addAll(task, stack, foot(model, keys, how));
+        getChildren().addAll(head, stack, foot(model, keys, how));
     }
 
     /// What clicks do in this turn.

@@ -5,14 +5,16 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
-import hexalyst.ui.command.Layer;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.feature.PageScroll;
+import hexalyst.ui.feature.SideSlot;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -26,7 +28,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Makes a puzzle of a position, or checks the one that the open game is: asks for its task, lets the engine prove it,
@@ -38,41 +40,41 @@ public final class PuzzleSaveCard {
     private static final double FINDING = 40;
     private static final double PLACES = 84;
 
-    private final Layer layer;
-
+    private final SideSlot beside;
     private final ComposerViewModel composer;
     private final Runnable analyse;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
 
-    /// @param layer where the card is shown
+    /// What the card is about.
+    ///
+    /// @param tree a game, which may be a puzzle itself, or only a position
+    /// @param position the current position
+    public record Subject(GameTree tree, Position position) {}
+
+    /// @param beside where the card is shown
     /// @param composer proves and saves
     /// @param analyse shows the page of the open game, after something was opened
-    public PuzzleSaveCard(Layer layer, ComposerViewModel composer, Runnable analyse) {
+    public PuzzleSaveCard(SideSlot beside, ComposerViewModel composer, Runnable analyse) {
         this.analyse = analyse;
-        this.layer = layer;
+        this.beside = beside;
         this.composer = composer;
     }
 
-    /// Shows the card for a position.
-    public void open(Position position) {
-        composer.compose(position);
-        open();
-    }
-
-    /// Shows the card for a game, which may be a puzzle itself.
+    /// Shows the card.
     ///
-    /// @param position its current position
-    public void open(GameTree tree, Position position) {
-        composer.compose(tree, position);
-        open();
-    }
-
-    private void open() {
+    /// @param board what is on the board, asked again for each proof, since the board can be used meanwhile
+    public void open(Subject subject, Supplier<Optional<Subject>> board) {
+        composer.compose(subject.tree(), subject.position());
         boolean checks = composer.stored().isPresent();
-        Button prove = work(checks ? "check" : "prove", composer::prove);
-        prove.getStyleClass().add("accent");
         Label about = caption("puzzle-card-position");
-        about.setText(texts.get("card.position", PositionText.format(composer.position())));
+        Runnable tell = () -> about.setText(texts.get("card.position", PositionText.format(composer.position())));
+        tell.run();
+        Button prove = work(checks ? "check" : "prove", () -> {
+            board.get().ifPresent(shown -> composer.recompose(shown.tree(), shown.position()));
+            tell.run();
+            composer.prove();
+        });
+        prove.getStyleClass().add("accent");
         Label finding = caption("puzzle-finding");
         finding.textProperty().bind(composer.findingProperty());
         TextField title = field("name");
@@ -93,8 +95,6 @@ public final class PuzzleSaveCard {
         FlowPane tools =
                 new FlowPane(prove, whole, help("pieces", composer::takeAway), help("boards", composer::shrink));
         tools.getStyleClass().add("puzzle-flow");
-        // Where the game is over, there is nothing to prove.
-        tools.setDisable(composer.position().outcome().over());
         Button save = write("save", () -> composer.saveMade(title.getText(), author.getText(), text.getText()));
         Button add = write("add", () -> composer.addMade(title.getText(), author.getText(), text.getText()));
         FlowPane write = new FlowPane(save, add);
@@ -111,29 +111,37 @@ public final class PuzzleSaveCard {
                 tools,
                 running(),
                 finding,
-                places(place -> composer.show(place, title.getText(), author.getText(), text.getText())),
+                places(place -> {
+                    if (!composer.show(place, title.getText(), author.getText(), text.getText())) {
+                        leave();
+                    }
+                }),
                 row("name", title),
                 row("author", author),
                 row("text", text),
                 write,
                 saved);
         body.getStyleClass().add("card-body");
+        VBox.setVgrow(body, Priority.ALWAYS);
         CardHead head = new CardHead(
                 texts.get(checks ? "card.title.check" : "card.title"),
                 "puzzle-card-close",
                 texts.get("card.close"),
                 texts.get("card.close.tip"),
                 this::close);
-        VBox card = new VBox(head, body);
-        card.setId("puzzle-save-card");
-        card.getStyleClass().addAll("card", "puzzle-save-card");
-        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        VBox content = new VBox(head, body);
+        content.setId("puzzle-save-card");
+        content.getStyleClass().addAll("card", "puzzle-save-card");
+        PageScroll card = new PageScroll("puzzle-save-scroll", content);
         card.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
                 composer.forget();
             }
         });
-        layer.open(card, prove);
+        beside.open(card);
+        // Only then is the button in the scene.
+        card.applyCss();
+        prove.requestFocus();
     }
 
     /// A button that writes the puzzle once it is made.
@@ -146,8 +154,9 @@ public final class PuzzleSaveCard {
         return write;
     }
 
-    private void close() {
-        layer.close();
+    /// Closes the card.
+    public void close() {
+        beside.close();
     }
 
     /// Closes the card for the game that was opened from it.
@@ -156,7 +165,7 @@ public final class PuzzleSaveCard {
         analyse.run();
     }
 
-    private FlowPane task() {
+    private HBox task() {
         ComboBox<ComposerViewModel.TaskKind> kind = new ComboBox<>();
         kind.setId("puzzle-kind");
         kind.getItems().setAll(ComposerViewModel.TaskKind.values());
@@ -175,7 +184,7 @@ public final class PuzzleSaveCard {
         HBox within = new HBox(plies, new Label(texts.get("card.plies")));
         within.getStyleClass().add("puzzle-running");
         Shown.when(within, composer.kindProperty().map(each -> each == ComposerViewModel.TaskKind.WITHIN));
-        FlowPane row = row("task", kind);
+        HBox row = row("task", kind);
         row.getChildren().add(within);
         return row;
     }
@@ -206,18 +215,19 @@ public final class PuzzleSaveCard {
     }
 
     /// What was found, each line a link to the board. It keeps its room, so that nothing moves under the mouse.
-    private ScrollPane places(Consumer<ComposerViewModel.Place> open) {
+    private ScrollPane places(Consumer<FoundPlace> open) {
         VBox lines = new VBox();
         Runnable show = () -> lines.getChildren()
                 .setAll(composer.places().stream()
                         .map(place -> link(place, open))
                         .toList());
-        ListChangeListener<ComposerViewModel.Place> listener = change -> show.run();
+        ListChangeListener<FoundPlace> listener = change -> show.run();
         ScrollPane scroll = new ScrollPane(lines);
         scroll.setId("puzzle-places");
         scroll.setFitToWidth(true);
         scroll.setMinHeight(PLACES);
         scroll.setPrefHeight(PLACES);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         // The card is made anew each time, but not what it shows.
         scroll.sceneProperty().subscribe((before, now) -> {
             composer.places().removeListener(listener);
@@ -229,14 +239,11 @@ public final class PuzzleSaveCard {
         return scroll;
     }
 
-    private Hyperlink link(ComposerViewModel.Place place, Consumer<ComposerViewModel.Place> open) {
+    private Hyperlink link(FoundPlace place, Consumer<FoundPlace> open) {
         Hyperlink link = new Hyperlink(place.text());
         link.setWrapText(true);
         link.setTooltip(new Tooltip(texts.get("card.place.tip")));
-        link.setOnAction(event -> {
-            open.accept(place);
-            leave();
-        });
+        link.setOnAction(event -> open.accept(place));
         return link;
     }
 
@@ -256,16 +263,16 @@ public final class PuzzleSaveCard {
         TextField field = new TextField();
         field.setId("puzzle-card-" + name);
         field.setAccessibleText(texts.get("card." + name));
-        field.setPrefColumnCount(28);
+        HBox.setHgrow(field, Priority.ALWAYS);
         return field;
     }
 
-    private FlowPane row(String name, Node control) {
+    private HBox row(String name, Node control) {
         Label label = new Label(texts.get("card." + name));
         label.setLabelFor(control);
         label.getStyleClass().add("setup-label");
-        FlowPane row = new FlowPane(label, control);
-        row.getStyleClass().add("puzzle-flow");
+        HBox row = new HBox(label, control);
+        row.getStyleClass().add("puzzle-running");
         return row;
     }
 

@@ -133,8 +133,8 @@ public final class PuzzleViewModel implements TabPart {
             return "";
         }
         return rating.sure()
-                ? texts.get("statistics.rating", Integer.toString(rating.rounded()), played.title())
-                : texts.get("statistics.unsure", played.title(), rating.untilSure());
+                ? texts.get("statistics.rating", Integer.toString(rating.rounded()))
+                : texts.get("statistics.unsure", rating.untilSure());
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
@@ -405,26 +405,34 @@ public final class PuzzleViewModel implements TabPart {
 
     private void tellStatistics() {
         TrainingLog log = training.log();
-        TrainingLog.Count all = log.count();
+        Game played = solving.puzzleProperty()
+                .get()
+                .map(Puzzle::start)
+                .orElseGet(() -> game.moment().position())
+                .game();
+        String id = played.id();
+        TrainingLog.Count all = log.count(id);
         statistics.set(
                 all.known() + all.failed() == 0
-                        ? texts.get("statistics.none")
-                        : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best())
-                                + rating(solving.puzzleProperty()
-                                        .get()
-                                        .map(Puzzle::start)
-                                        .orElseGet(() -> game.moment().position())
-                                        .game()));
+                        ? texts.get("statistics.none", played.title())
+                        : texts.get(
+                                        "statistics",
+                                        all.known(),
+                                        all.failed(),
+                                        log.streak(id),
+                                        log.best(id),
+                                        played.title())
+                                + rating(played));
         if (solving.isSecret()) {
             // The themes that fail would be a hint.
             return;
         }
         List<String> lines = new ArrayList<>();
         for (Grade grade : Grade.values()) {
-            count(lines, PuzzleWords.grade(grade), log.count(grade.id()));
+            count(lines, PuzzleWords.grade(grade), log.count(id, grade.id()));
         }
         for (PuzzleTheme theme : PuzzleTheme.values()) {
-            count(lines, PuzzleWords.theme(theme), log.count(theme.id()));
+            count(lines, PuzzleWords.theme(theme), log.count(id, theme.id()));
         }
         details.set(String.join("\n", lines));
     }

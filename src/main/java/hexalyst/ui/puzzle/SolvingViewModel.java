@@ -24,7 +24,6 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -64,7 +63,7 @@ public final class SolvingViewModel implements Asker {
     private final ReadOnlyBooleanWrapper refutable = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper();
     private Optional<Turn> turn = Optional.empty();
-    private Optional<Move> key = Optional.empty();
+    private Optional<Referee.Key> key = Optional.empty();
     private Optional<PlayedRefutation> refutation = Optional.empty();
     private StopSwitch stop = new StopSwitch();
     /// The node where the solver is to move.
@@ -378,15 +377,12 @@ public final class SolvingViewModel implements Asker {
         }
         game.goTo(head);
         Turn now = turn.get();
-        if (key.isEmpty()) {
-            key = now.stored();
-        }
         if (key.isPresent()) {
             hint(key.get());
             return;
         }
         state.set(Solving.JUDGING);
-        say(Said.Tone.PLAIN, texts.get("hint.looking"));
+        say(Said.Tone.PLAIN, texts.get(now.stored().isPresent() ? "hint.proving" : "hint.looking"));
         ask(referee -> referee.solution(now), found -> {
             state.set(Solving.YOURS);
             key = found;
@@ -394,14 +390,15 @@ public final class SolvingViewModel implements Asker {
         });
     }
 
-    private void hint(Move move) {
+    private void hint(Referee.Key known) {
         helped = true;
-        Hint hint = Hint.of(game.moment().position(), move, hints.get() + 1);
+        Hint hint = Hint.of(game.moment().position(), known.move(), hints.get() + 1);
         hints.set(hint.step());
         if (!hint.marked().isEmpty()) {
             mark(hint.marked());
         }
-        say(Said.Tone.PLAIN, hint.text());
+        String basis = known.basis() == Referee.Basis.PROVED ? "" : texts.get("hint." + known.basis());
+        say(Said.Tone.PLAIN, sentences(hint.text(), basis));
     }
 
     private void mark(CellSet cells) {
@@ -417,8 +414,8 @@ public final class SolvingViewModel implements Asker {
         }
     }
 
-    /// Plays the stored solution from the start, or the move that solves if none is stored; where both moves are
-    /// wanted, one after the other.
+    /// Plays the solution from the start, as far as it is proved: the stored one, or else the move that solves; where
+    /// both moves are wanted, one after the other.
     public void showSolution() {
         if (puzzle.get().isEmpty() || state.get() == Solving.NOTHING) {
             return;
@@ -428,41 +425,31 @@ public final class SolvingViewModel implements Asker {
             count(Answer.FAILED);
         }
         begin(shown);
-        List<List<Move>> lines = shown.lines();
-        if (lines.isEmpty()) {
-            state.set(Solving.JUDGING);
-            say(Said.Tone.PLAIN, texts.get("hint.looking"));
-            Turn first = Turn.first(shown);
-            ask(referee -> referee.solution(first), found -> {
-                state.set(Solving.SHOWING);
-                // One of two moves is not the solution.
-                boolean whole = !(shown.task() instanceof Task.BothMoves);
-                demonstrate(whole ? found.stream().map(List::of).toList() : List.of(), 0, 0);
-            });
-            return;
-        }
-        state.set(Solving.SHOWING);
-        pause(BREATH, () -> demonstrate(lines, 0, 0));
+        state.set(Solving.JUDGING);
+        say(Said.Tone.PLAIN, texts.get(shown.lines().isEmpty() ? "hint.looking" : "hint.proving"));
+        ask(referee -> referee.solution(shown), told -> {
+            state.set(Solving.SHOWING);
+            demonstrate(new Demonstration(shown.start(), told), 0, 0);
+        });
     }
 
     /// Shows the solution from a move of one of its lines on.
-    private void demonstrate(List<List<Move>> lines, int line, int move) {
-        if (line == lines.size()) {
+    private void demonstrate(Demonstration shown, int line, int move) {
+        if (line == shown.lines().size()) {
             state.set(Solving.OVER);
+            boolean found = line > 0;
             say(
-                    lines.isEmpty() ? Said.Tone.UNSETTLED : Said.Tone.PLAIN,
-                    lines.isEmpty() ? texts.get("hint.none") : sentences(texts.get("shown", lines(lines)), change));
-        } else if (move == lines.get(line).size()) {
-            demonstrate(lines, line + 1, 0);
+                    found ? Said.Tone.PLAIN : Said.Tone.UNSETTLED,
+                    found ? sentences(shown.whole(), change) : shown.whole());
+        } else if (move == shown.lines().get(line).size()) {
+            demonstrate(shown, line + 1, 0);
         } else {
             if (move == 0) {
                 game.goTo(head);
             }
-            game.play(lines.get(line).get(move));
-            List<List<Move>> shown = new ArrayList<>(lines.subList(0, line));
-            shown.add(lines.get(line).subList(0, move + 1));
-            say(Said.Tone.PLAIN, texts.get("showing", lines(shown)));
-            pause(BREATH, () -> demonstrate(lines, line, move + 1));
+            game.play(shown.lines().get(line).get(move));
+            say(Said.Tone.PLAIN, shown.until(line, move));
+            pause(BREATH, () -> demonstrate(shown, line, move + 1));
         }
     }
 
@@ -488,13 +475,5 @@ public final class SolvingViewModel implements Asker {
 
     private String text(Move move) {
         return game.moment().position().text(move);
-    }
-
-    private String lines(List<List<Move>> lines) {
-        return lines.stream().map(this::moves).collect(Collectors.joining(", "));
-    }
-
-    private String moves(List<Move> line) {
-        return String.join(" ", line.stream().map(this::text).toList());
     }
 }

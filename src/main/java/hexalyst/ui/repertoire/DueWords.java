@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.time.temporal.ChronoUnit;
 
 /// When a lesson comes back, in words.
 ///
@@ -19,18 +20,21 @@ record DueWords(Instant now) {
         if (left.isNegative() || left.isZero()) {
             return texts.get("in.now");
         }
-        long minutes = left.plusSeconds(59).toMinutes();
+        long minutes = Math.ceilDiv(left.toMillis(), 60_000);
         if (minutes < 60) {
             return texts.get("in.minutes", minutes);
         }
-        long hours = (minutes + 59) / 60;
-        return hours < 24 ? texts.get("in.hours", hours) : texts.get("in.days", (hours + 23) / 24);
+        long hours = Math.ceilDiv(minutes, 60);
+        // Days are those of the calendar, since a date may stand beside them.
+        return hours < 24
+                ? texts.get("in.hours", hours)
+                : texts.get("in.days", Math.max(1, ChronoUnit.DAYS.between(day(now), day(when))));
     }
 
     /// The same with the date if it is not today.
     String dated(Instant when) {
-        LocalDate day = LocalDate.ofInstant(when, ZoneId.systemDefault());
-        return day.equals(LocalDate.ofInstant(now, ZoneId.systemDefault()))
+        LocalDate day = day(when);
+        return day.equals(day(now))
                 ? in(when)
                 : Texts.of(DueWords.class)
                         .get(
@@ -39,5 +43,9 @@ record DueWords(Instant now) {
                                 DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
                                         .localizedBy(Texts.language())
                                         .format(day));
+    }
+
+    private static LocalDate day(Instant when) {
+        return LocalDate.ofInstant(when, ZoneId.systemDefault());
     }
 }

@@ -116,6 +116,7 @@ public final class LearningView extends VBox {
         });
         model.lessonProperty().subscribe(this::select);
         model.numbering().subscribe((before, now) -> list.refresh());
+        model.dueWordsProperty().subscribe((before, now) -> list.refresh());
         // The lessons outlive the tab.
         model.repertoire().lessons().addListener(new WeakListChangeListener<>(changed));
     }
@@ -152,7 +153,9 @@ public final class LearningView extends VBox {
                                     model.line(lesson),
                                     lesson.known(),
                                     lesson.failed(),
-                                    model.dueWords().in(lesson.memory().due())));
+                                    model.dueWordsProperty()
+                                            .get()
+                                            .in(lesson.memory().due())));
         }
     }
 

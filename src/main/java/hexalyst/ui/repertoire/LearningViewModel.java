@@ -59,8 +59,10 @@ public final class LearningViewModel implements Asker, TabPart {
     /// True if the lesson is asked because lines were added, and not by the user, who is not to pass over it.
     private boolean offered;
 
+    private final ReadOnlyObjectWrapper<DueWords> dueWords = new ReadOnlyObjectWrapper<>(new DueWords(Instant.EPOCH));
     /// When the answered lesson will be asked again.
     private Instant due = Instant.EPOCH;
+
     private int head = GameTree.ROOT;
     private int round;
 
@@ -178,6 +180,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Updates the summary; for a view that listens to the lessons.
     void summarise() {
+        dueWords.set(new DueWords(outside.repertoire().now()));
         List<Lesson> all = outside.repertoire().lessons();
         long learned = all.stream().filter(Lesson::learned).count();
         summary.set(
@@ -205,6 +208,7 @@ public final class LearningViewModel implements Asker, TabPart {
             return;
         }
         interrupt();
+        summarise();
         lesson.set(Optional.empty());
         task.set(texts.get("title"));
         over.set(true);
@@ -213,13 +217,13 @@ public final class LearningViewModel implements Asker, TabPart {
                 .min(Comparator.naturalOrder());
         say(
                 Said.Tone.PLAIN,
-                soonest.map(when -> texts.get("next.none", dueWords().in(when)))
+                soonest.map(when -> texts.get("next.none", dueWords.get().in(when)))
                         .orElseGet(() -> texts.get("next.nothing")));
     }
 
-    /// When lessons come back, in words.
-    DueWords dueWords() {
-        return new DueWords(outside.repertoire().now());
+    /// When lessons come back, in words, as last told: what is said and the list name the same time.
+    ReadOnlyObjectProperty<DueWords> dueWordsProperty() {
+        return dueWords.getReadOnlyProperty();
     }
 
     /// Asks a lesson.
@@ -244,7 +248,8 @@ public final class LearningViewModel implements Asker, TabPart {
     public void attempt(Move move) {
         Optional<Lesson> asked = lesson.get();
         if (asked.isEmpty() || over.get()) {
-            tab.messages().say(texts.get("attempt.over"));
+            String why = outside.repertoire().lessons().isEmpty() ? "empty" : due().isEmpty() ? "none" : "over";
+            tab.messages().say(texts.get("attempt." + why));
             return;
         }
         if (judging.get()) {
@@ -343,7 +348,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
     private void tell(Said.Tone tone, String answer, Lesson asked) {
-        String line = texts.get("line.known", numbered(asked), dueWords().dated(due));
+        String line = texts.get("line.known", numbered(asked), dueWords.get().dated(due));
         say(tone, answer + ' ' + line);
         int now = round;
         List<String> comments = comments(asked);
@@ -397,7 +402,9 @@ public final class LearningViewModel implements Asker, TabPart {
     private void count(Lesson asked, Answer answer) {
         if (!counted) {
             counted = true;
-            due = asked.memory().after(answer, outside.repertoire().now()).due();
+            Instant now = outside.repertoire().now();
+            dueWords.set(new DueWords(now));
+            due = asked.memory().after(answer, now).due();
             outside.repertoire().answered(asked, answer, this::summarise);
         }
     }

@@ -1,5 +1,7 @@
 package hexalyst.ui.window;
 
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
@@ -42,6 +44,8 @@ final class PuzzlePart implements Feature {
     private final ObservableValue<Boolean> shown;
     private final PageScroll scroll = new PageScroll("puzzle-scroll");
     private @Nullable LearningView repertoire;
+    /// The page whose board is composed on, while the card is open.
+    private Optional<SidePage> composed = Optional.empty();
     private Consumer<Boolean> showing = repertoire -> {};
 
     /// The view models that it uses.
@@ -66,7 +70,7 @@ final class PuzzlePart implements Feature {
         this.room = room;
         layout = room.layout();
         learning = layout.repertoireProperty();
-        saving = new PuzzleSaveCard(room.layer(), models.puzzles().composer(), room::showAnalysis);
+        saving = new PuzzleSaveCard(room.beside(), models.puzzles().composer(), room::showAnalysis);
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
     }
 
@@ -100,20 +104,31 @@ final class PuzzlePart implements Feature {
     /// Saves the position on the board as a puzzle: the one being set up, else the puzzle's, else the game's, which may
     /// be a puzzle with its solution.
     private void save() {
-        switch (layout.pageProperty().get()) {
+        SidePage page = layout.pageProperty().get();
+        Optional<PuzzleSaveCard.Subject> subject = subject(page);
+        if (subject.isEmpty()) {
+            models.messages().warn(Texts.of(PuzzlePart.class).get("puzzle.none"));
+            return;
+        }
+        composed = Optional.of(page);
+        saving.open(subject.get(), () -> subject(page));
+    }
+
+    private Optional<PuzzleSaveCard.Subject> subject(SidePage page) {
+        return switch (page) {
             case SETUP ->
                 models.setup()
                         .positionProperty()
                         .get()
-                        .ifPresentOrElse(
-                                saving::open,
-                                () -> models.messages()
-                                        .warn(Texts.of(PuzzlePart.class).get("puzzle.none")));
-            case PUZZLES -> saving.open(models.puzzles().game().moment().position());
+                        .map(position -> new PuzzleSaveCard.Subject(GameTree.of(position), position));
+            case PUZZLES -> {
+                Position position = models.puzzles().game().moment().position();
+                yield Optional.of(new PuzzleSaveCard.Subject(GameTree.of(position), position));
+            }
             case ANALYSE, PLAY, OPENINGS ->
-                saving.open(
-                        models.game().treeWithDraft(), models.game().moment().position());
-        }
+                Optional.of(new PuzzleSaveCard.Subject(
+                        models.game().treeWithDraft(), models.game().moment().position()));
+        };
     }
 
     @Override
@@ -138,6 +153,10 @@ final class PuzzlePart implements Feature {
 
     @Override
     public void arrange() {
+        if (composed.filter(page -> page != layout.pageProperty().get()).isPresent()) {
+            composed = Optional.empty();
+            saving.close();
+        }
         boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
         // Read here rather than by a listener, because the choice outlives the tab.
         showing.accept(learning.get());

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.feature.SideSlot;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -40,6 +41,7 @@ final class SideColumn extends StackPane {
     /// @param engine the engine's panel
     /// @param engineMoves the moves in it, which may unfold
     /// @param pages the content of the other pages
+    /// @param beside the card in place of a page
     /// @param tabs the game in tabs
     /// @param go the buttons for moving through the game
     /// @param comment the comment of the current move
@@ -47,6 +49,7 @@ final class SideColumn extends StackPane {
             Region engine,
             MovesPanel engineMoves,
             Map<SidePage, Region> pages,
+            SideSlot beside,
             GameTabs tabs,
             Region go,
             Region comment) {
@@ -99,7 +102,11 @@ final class SideColumn extends StackPane {
             focused.flatMap(this::partOf).ifPresent(layout.partProperty()::set);
         }
         parts.engineMoves().unfold(layout.allMovesProperty().get());
-        if (folded) {
+        Optional<Region> card = parts.beside().cardProperty().get();
+        if (card.isPresent()) {
+            clear();
+            getChildren().setAll(card.get());
+        } else if (folded) {
             fold();
         } else {
             fill(layout.pageProperty().get());

@@ -35,6 +35,9 @@ final class TabStrip extends HBox {
     /// The preferred width of a tab with a short name, in multiples of the font size.
     private static final double USUAL = 16;
 
+    /// The preferred width of a name that is no file's at most, likewise.
+    private static final double WIDEST = 15;
+
     private static final double ROOM_FOR_CROSS = 130;
     /// The width of a tab of which something can be read, likewise.
     private static final double READABLE = 7;
@@ -149,10 +152,11 @@ final class TabStrip extends HBox {
             setMinWidth(LEAST);
             name.textProperty()
                     .bind(Bindings.createStringBinding(
-                            this::text, files.nameProperty(), name.widthProperty(), name.fontProperty(), renamed));
-            // The preferred width is that of the whole name; otherwise a tab would never grow with its name.
+                            this::text, files.briefNameProperty(), name.widthProperty(), name.fontProperty(), renamed));
+            // The preferred width is that of the name; otherwise a tab would never grow with it.
             name.prefWidthProperty()
-                    .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
+                    .bind(Bindings.createDoubleBinding(
+                            this::whole, files.briefNameProperty(), files.fileProperty(), name.fontProperty()));
             name.setMinWidth(0);
             name.setTextOverrun(OverrunStyle.CLIP);
             name.setMaxWidth(Double.MAX_VALUE);
@@ -177,7 +181,7 @@ final class TabStrip extends HBox {
                     desk.close(tab);
                 }
             });
-            files.nameProperty().subscribe(text -> {
+            files.briefNameProperty().subscribe(text -> {
                 speak();
                 renamed.set(renamed.get() + 1);
             });
@@ -187,7 +191,7 @@ final class TabStrip extends HBox {
 
         /// The name; where there is little room, without a file's suffix.
         private String text() {
-            String whole = tab.files().nameProperty().get();
+            String whole = tab.files().briefNameProperty().get();
             double room = name.getWidth() - name.snappedLeftInset() - name.snappedRightInset();
             boolean narrow = room > 0 && width(whole) > room;
             String text = narrow ? plain() : whole;
@@ -196,7 +200,7 @@ final class TabStrip extends HBox {
 
         /// The name without a file's suffix.
         private String plain() {
-            String whole = tab.files().nameProperty().get();
+            String whole = tab.files().briefNameProperty().get();
             int dot = whole.lastIndexOf('.');
             return dot > 0 && isFile() ? whole.substring(0, dot) : whole;
         }
@@ -232,7 +236,8 @@ final class TabStrip extends HBox {
         }
 
         private double whole() {
-            return width(tab.files().nameProperty().get());
+            double whole = width(tab.files().briefNameProperty().get());
+            return isFile() ? whole : Math.min(whole, WIDEST * name.getFont().getSize());
         }
 
         private double width(String text) {

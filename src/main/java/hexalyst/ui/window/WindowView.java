@@ -18,6 +18,7 @@ import hexalyst.ui.engine.ResourcesButton;
 import hexalyst.ui.exchange.RowsCard;
 import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.Room;
+import hexalyst.ui.feature.SideSlot;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.files.GameTableView;
@@ -83,7 +84,7 @@ final class WindowView {
         front.addBoard(table);
         tabs = new GameTabs(bench, this::revealGame, front::focusBoard);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
-        Room room = new Room(layer, layout, front.dividers());
+        Room room = new Room(layer, new SideSlot(), layout, front.dividers());
         features = bench.features().apply(room);
         preferences = preferences(desk, ways.renew());
         commands = new CommandHelp(layer, keys, commands(desk, clipboard, ways.quit(), room)).commands();
@@ -91,7 +92,8 @@ final class WindowView {
         front.board().offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         features.forEach(this::place);
         table.toFront();
-        side = side(items);
+        side = side(items, room.beside());
+        room.beside().cardProperty().subscribe((before, now) -> arrange());
         front.fill(
                 new WindowMenu(bench, items, new RecentMenu(desk), layout),
                 side,
@@ -215,7 +217,7 @@ final class WindowView {
         front.dividers().recall();
     }
 
-    private SideColumn side(CommandItems items) {
+    private SideColumn side(CommandItems items, SideSlot beside) {
         MovesPanel moves = new MovesPanel(
                 new MovesPanel.Parts(
                         bench.lines(),
@@ -250,6 +252,7 @@ final class WindowView {
                         engine,
                         moves,
                         cards,
+                        beside,
                         tabs,
                         new GoBar(bench.game(), bench.shared().keys()),
                         new CommentView(bench.game())),

@@ -196,7 +196,10 @@ class PuzzleCheckTest {
         Referee.Turn bare = Referee.Turn.first(Puzzle.of(new Task.BothMoves(), GameTree.of(start)));
         Referee.Turn left = assertInstanceOf(Referee.Ruling.Half.class, referee.judge(bare, move(start, "c4w")))
                 .next();
-        assertEquals(Optional.of(move(start, "b4b")), referee.solution(left), "found by a proof");
+        assertEquals(
+                Optional.of(new Referee.Key(move(start, "b4b"), Referee.Basis.PROVED)),
+                referee.solution(left),
+                "found by a proof");
     }
 
     @Test
@@ -412,12 +415,12 @@ class PuzzleCheckTest {
         Referee referee = new Referee(service, SearchLimits.NONE, stop);
         Referee.Turn turn = Referee.Turn.first(bare);
         for (int left = 7; left > 1; left -= 2) {
-            Move move = referee.solution(turn).orElseThrow();
+            Move move = referee.solution(turn).orElseThrow().move();
             Referee.Ruling.Right right = assertInstanceOf(Referee.Ruling.Right.class, referee.judge(turn, move));
             turn = right.reply().orElseThrow().next();
             assertEquals(left - 2, distance(turn.position()));
         }
-        Move last = referee.solution(turn).orElseThrow();
+        Move last = referee.solution(turn).orElseThrow().move();
         assertEquals(
                 new Referee.Ruling.Right(Ruling.Reason.STORED, Optional.empty(), Optional.empty()),
                 referee.judge(turn, last),

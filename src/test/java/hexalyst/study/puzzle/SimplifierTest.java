@@ -9,15 +9,19 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.notation.GameLookup;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,12 +52,13 @@ class SimplifierTest {
     void thePiecesThatAreNotNeededAreThoseWithoutWhichAPuzzleStaysSound() throws IOException {
         Puzzle puzzle = puzzle(0);
         Position start = puzzle.start();
-        Simplifier.Found found = new Simplifier(search).withoutPieces(start, puzzle.task(), (done, all) -> {});
+        Simplifier.Found found =
+                new Simplifier(search, Duration.ZERO).withoutPieces(start, puzzle.task(), (done, all) -> {});
         assertFalse(found.sound().isEmpty());
         assertTrue(found.sound().size() < found.tried(), "some are needed");
         assertEquals(0, found.open());
         Set<Integer> unneeded = new HashSet<>();
-        found.sound().forEach(sound -> unneeded.add(sound.without().orElseThrow()));
+        found.sound().forEach(sound -> unneeded.addAll(sound.without()));
         for (int cell : filled(start)) {
             boolean sound = start.game().position(start.edition(), start.setup().with(cell, Content.EMPTY))
                             instanceof SetupResult.Valid valid
@@ -67,12 +72,73 @@ class SimplifierTest {
         }
     }
 
+    private boolean isSound(Position start, Task task, List<Integer> without, List<Move> keys) {
+        PositionSetup setup = start.setup();
+        for (int cell : without) {
+            setup = setup.with(cell, Content.EMPTY);
+        }
+        return start.game().position(start.edition(), setup) instanceof SetupResult.Valid valid
+                && !valid.position().outcome().over()
+                && PuzzleProof.of(search, valid.position(), task, (turns, all) -> {})
+                        .report()
+                        .filter(PuzzleReport::ok)
+                        .filter(report -> report.puzzle().task().equals(task)
+                                && keys.containsAll(report.puzzle().firstMoves()))
+                        .isPresent();
+    }
+
+    @Test
+    void piecesGoTogetherUntilNoneAndNoPairCanGo() throws IOException {
+        Puzzle puzzle = puzzle(0);
+        Position start = puzzle.start();
+        Simplifier.Found found =
+                new Simplifier(search, Duration.ofHours(1)).withoutPieces(start, puzzle.task(), (done, all) -> {});
+        assertTrue(found.whole());
+        assertEquals(0, found.open());
+        found.sound()
+                .forEach(sound -> assertTrue(
+                        isSound(
+                                start,
+                                puzzle.task(),
+                                sound.without(),
+                                sound.puzzle().firstMoves()),
+                        sound.toString()));
+        assertEquals(
+                found.sound().size(),
+                found.sound().stream().map(Simplifier.Sound::without).distinct().count());
+        List<Integer> most = found.sound().getFirst().without();
+        assertTrue(most.size() > 1, most.toString());
+        assertTrue(found.last());
+        List<Move> keys = search.find(start, puzzle.task()).solving();
+        assertTrue(keys.containsAll(found.sound().getFirst().puzzle().firstMoves()), "the same solution");
+        List<Integer> left =
+                filled(start).stream().filter(cell -> !most.contains(cell)).toList();
+        for (int one : left) {
+            for (int other : left) {
+                List<Integer> without = Stream.concat(most.stream(), Stream.of(one, other))
+                        .distinct()
+                        .toList();
+                assertFalse(isSound(start, puzzle.task(), without, keys), without.toString());
+            }
+        }
+    }
+
+    @Test
+    void whereTheTimeEndsItIsTold() throws IOException {
+        Puzzle puzzle = puzzle(0);
+        Simplifier.Found found =
+                new Simplifier(search, Duration.ZERO).withoutPieces(puzzle.start(), puzzle.task(), (done, all) -> {});
+        assertFalse(found.whole());
+        assertFalse(found.last());
+        assertTrue(found.sound().stream().allMatch(sound -> sound.without().size() == 1), "each piece was tried");
+    }
+
     @Test
     void whatReachesAllCornersFitsOnNoSmallerBoard() {
         Position start = PuzzleCheckTest.position("w3w/6/7/8/w7w/8/7/6/w3w w");
         assertEquals(
                 0,
-                new Simplifier(search)
+                new Simplifier(search, Duration.ZERO)
                         .onSmallerBoards(start, new Task.Win(), (done, all) -> {})
                         .tried());
     }
@@ -85,7 +151,7 @@ class SimplifierTest {
         PuzzleProof proof = PuzzleProof.of(search, small, task, (turns, all) -> {});
         assertTrue(proof.report().orElseThrow().ok(), "the small one is sound");
         Position large = PuzzleCheckTest.position("4/1w1w1/1bb3/3w3/6/1b1b1/4 b");
-        Simplifier.Found found = new Simplifier(search).onSmallerBoards(large, task, (done, all) -> {});
+        Simplifier.Found found = new Simplifier(search, Duration.ZERO).onSmallerBoards(large, task, (done, all) -> {});
         assertTrue(
                 found.sound().stream()
                         .anyMatch(sound -> sound.puzzle()
@@ -100,11 +166,12 @@ class SimplifierTest {
     @Test
     void aStoppedSearchKeepsWhatItHas() throws IOException {
         Puzzle puzzle = puzzle(0);
-        Simplifier.Found found = new Simplifier(search).withoutPieces(puzzle.start(), puzzle.task(), (done, all) -> {
-            if (done == 2) {
-                stop.press();
-            }
-        });
+        Simplifier.Found found = new Simplifier(search, Duration.ZERO)
+                .withoutPieces(puzzle.start(), puzzle.task(), (done, all) -> {
+                    if (done == 2) {
+                        stop.press();
+                    }
+                });
         assertEquals(2, found.tried());
     }
 }

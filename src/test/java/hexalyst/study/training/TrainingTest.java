@@ -77,11 +77,11 @@ class TrainingTest {
         TrainingLog log = new TrainingLog();
         log.made("go own");
         assertTrue(log.entry("go own").isEmpty(), "it was not tried yet");
-        assertEquals(new TrainingLog.Count(0, 0), log.count());
+        assertEquals(new TrainingLog.Count(0, 0), log.count("go"));
         TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
         read.answered("go own", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
         assertEquals(SolverRating.BEGIN, read.rating("go"));
-        assertEquals(new TrainingLog.Count(1, 0), read.count());
+        assertEquals(new TrainingLog.Count(1, 0), read.count("go"));
     }
 
     @Test
@@ -176,36 +176,61 @@ class TrainingTest {
     @Test
     void anItemCountsOnceByItsLastAnswer() {
         TrainingLog log = new TrainingLog();
-        log.answered("a", List.of("easy"), Answer.FAILED, NOW);
-        log.answered("a", List.of("easy"), Answer.FAILED, NOW);
-        assertEquals(new TrainingLog.Count(0, 1), log.count());
-        log.answered("a", List.of("easy"), Answer.HELPED, NOW);
-        log.answered("a", List.of("easy"), Answer.KNOWN, NOW);
-        assertEquals(new TrainingLog.Count(1, 0), log.count("easy"));
+        log.answered("go a", List.of("easy"), Answer.FAILED, NOW);
+        log.answered("go a", List.of("easy"), Answer.FAILED, NOW);
+        assertEquals(new TrainingLog.Count(0, 1), log.count("go"));
+        log.answered("go a", List.of("easy"), Answer.HELPED, NOW);
+        log.answered("go a", List.of("easy"), Answer.KNOWN, NOW);
+        assertEquals(new TrainingLog.Count(1, 0), log.count("go", "easy"));
     }
 
     @Test
     void whatWasKnownAtOnceDoesNotComeBack() {
         TrainingLog log = new TrainingLog();
-        log.answered("a", List.of("easy"), Answer.KNOWN, NOW);
-        log.answered("b", List.of("easy", "pass"), Answer.FAILED, NOW);
-        assertTrue(log.entry("a").orElseThrow().memory().isEmpty());
-        assertFalse(log.isDue("b", NOW));
-        assertTrue(log.isDue("b", NOW.plus(Duration.ofMinutes(11))));
-        assertEquals(new TrainingLog.Count(1, 1), log.count("easy"));
-        assertEquals(new TrainingLog.Count(0, 1), log.count("pass"));
-        assertEquals(new TrainingLog.Count(1, 1), log.count());
+        log.answered("go a", List.of("easy"), Answer.KNOWN, NOW);
+        log.answered("go b", List.of("easy", "pass"), Answer.FAILED, NOW);
+        assertTrue(log.entry("go a").orElseThrow().memory().isEmpty());
+        assertFalse(log.isDue("go b", NOW));
+        assertTrue(log.isDue("go b", NOW.plus(Duration.ofMinutes(11))));
+        assertEquals(new TrainingLog.Count(1, 1), log.count("go", "easy"));
+        assertEquals(new TrainingLog.Count(0, 1), log.count("go", "pass"));
+        assertEquals(new TrainingLog.Count(1, 1), log.count("go"));
     }
 
     @Test
     void helpEndsNoRowAndIsNoStepInIt() {
         TrainingLog log = new TrainingLog();
-        log.answered("a", List.of(), Answer.KNOWN, NOW);
-        log.answered("b", List.of(), Answer.HELPED, NOW);
-        log.answered("c", List.of(), Answer.KNOWN, NOW);
-        assertEquals(2, log.streak());
-        log.answered("d", List.of(), Answer.FAILED, NOW);
-        assertEquals(List.of(0, 2), List.of(log.streak(), log.best()));
+        log.answered("go a", List.of(), Answer.KNOWN, NOW);
+        log.answered("go b", List.of(), Answer.HELPED, NOW);
+        log.answered("go c", List.of(), Answer.KNOWN, NOW);
+        assertEquals(2, log.streak("go"));
+        log.answered("go d", List.of(), Answer.FAILED, NOW);
+        assertEquals(List.of(0, 2), List.of(log.streak("go"), log.best("go")));
+    }
+
+    @Test
+    void everyGameHasItsOwnCountsAndStreak() {
+        TrainingLog log = new TrainingLog();
+        log.answered("go a", List.of("easy"), Answer.KNOWN, NOW);
+        log.answered("chess a", List.of("easy"), Answer.FAILED, NOW);
+        log.answered("go b", List.of("easy"), Answer.KNOWN, NOW);
+        TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
+        assertEquals(log.text(), read.text());
+        assertEquals(new TrainingLog.Count(2, 0), read.count("go"));
+        assertEquals(new TrainingLog.Count(0, 1), read.count("chess", "easy"));
+        assertEquals(List.of(2, 2), List.of(read.streak("go"), read.best("go")), "the other game does not end it");
+        assertEquals(0, read.streak("chess"));
+        assertEquals(new TrainingLog.Count(0, 0), read.count("shogi"));
+    }
+
+    @Test
+    void theOneStreakOfAnOldFileIsThatOfItsOnlyGame() {
+        String old = "hexalyst training 1\nstreak 3 8\ngo a\t1\t0\tKNOWN\teasy\t-\n";
+        TrainingLog log = TrainingLog.parse(old).orElseThrow();
+        assertEquals(List.of(3, 8), List.of(log.streak("go"), log.best("go")));
+        TrainingLog mixed =
+                TrainingLog.parse(old + "chess a\t1\t0\tKNOWN\teasy\t-\n").orElseThrow();
+        assertEquals(List.of(0, 0), List.of(mixed.best("go"), mixed.best("chess")), "nobody knows whose it is");
     }
 
     @Test
@@ -220,7 +245,7 @@ class TrainingTest {
         assertEquals("", again.problem());
         assertEquals(log.entry("game 1 win"), again.log().entry("game 1 win"));
         assertEquals(log.entry("game 2 win 5"), again.log().entry("game 2 win 5"));
-        assertEquals(1, again.log().streak());
+        assertEquals(1, again.log().streak("game"));
     }
 
     @Test
@@ -230,11 +255,11 @@ class TrainingTest {
         TrainingFile other = new TrainingFile(path);
         one.read();
         other.read();
-        one.change(now -> now.answered("a", List.of(), Answer.KNOWN, NOW));
-        TrainingLog seen = other.change(now -> now.answered("b", List.of(), Answer.KNOWN, NOW))
+        one.change(now -> now.answered("go a", List.of(), Answer.KNOWN, NOW));
+        TrainingLog seen = other.change(now -> now.answered("go b", List.of(), Answer.KNOWN, NOW))
                 .log();
-        assertTrue(seen.entry("a").isPresent());
-        assertEquals(2, one.read().log().count().known());
+        assertTrue(seen.entry("go a").isPresent());
+        assertEquals(2, one.read().log().count("go").known());
     }
 
     @Test
@@ -244,7 +269,7 @@ class TrainingTest {
             Files.writeString(path, damaged);
             TrainingFile.Read read = new TrainingFile(path).read();
             assertTrue(read.problem().contains("training.txt.damaged"), read.problem());
-            assertEquals(0, read.log().count().known());
+            assertEquals(0, read.log().count("go").known());
             assertFalse(Files.exists(path));
         }
         assertEquals("nonsense\n", Files.readString(folder.resolve("training.txt.damaged-2")));

@@ -50,6 +50,16 @@ class CommandListTest {
     }
 
     @Test
+    void aNameThatBeginsWithTheWordsComesBeforeOneThatHasThem() {
+        CommandList setup = new CommandList(List.of(
+                command("open", CommandGroup.BOARD, "Open the position that is set up"),
+                command("page", CommandGroup.VIEW, "Set up a position")));
+        assertEquals(List.of("page", "open"), ids(setup, "set up"));
+        assertEquals(List.of("page", "open"), ids(setup, "set u"));
+        assertEquals(List.of("open", "page"), ids(setup, "up set"), "neither begins with it");
+    }
+
+    @Test
     void wordsAreFoundInAnotherFormToo() {
         CommandList german = new CommandList(List.of(
                 command("hill", CommandGroup.VIEW, "Hohe Ansicht"),

@@ -238,6 +238,30 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void countsTheGamesOfAPlayerWithOneColour() {
+        model.setActive(true);
+        model.fields().playerProperty().set("ada");
+        model.fields().sideProperty().set(Optional.of(Side.WHITE));
+        work();
+        assertEquals(List.of("e5w 1"), rows());
+        model.fields().sideProperty().set(Optional.of(Side.BLACK));
+        work();
+        assertEquals(List.of(), rows());
+        model.fields().clear();
+        work();
+        assertEquals(List.of("e5w 2", "a1w 1"), rows());
+    }
+
+    @Test
+    void aReplyIsWrittenWithItsLineFromTheStart() {
+        game.play(move("e5w"));
+        model.setActive(true);
+        work();
+        OpeningRow row = model.rows().getFirst();
+        assertEquals("1. e5w " + row.text(), model.written(row));
+    }
+
+    @Test
     void searchesByTheMarksThatAreThere() {
         game.play(move("e5w"));
         Mark mark = new Mark(START.grid().named("e5").orElseThrow(), Mark.Shape.CIRCLE, Optional.empty());
@@ -258,6 +282,9 @@ class OpeningsViewModelTest {
                 "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
                 model.hits().listedProperty().get());
         assertEquals(List.of(), model.hits().games());
+        assertTrue(
+                model.summaryProperty().get().startsWith("\"soon\" is not a date; "),
+                model.summaryProperty().get());
         model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.hits().listedProperty().get());

@@ -195,6 +195,11 @@ class PuzzleViewModelTest {
         assertEquals(until, state());
     }
 
+    private void hint() {
+        puzzles.solving().hint();
+        queue.runAll();
+    }
+
     private void solve() {
         GameTree solution = shown().solution();
         List<Integer> line = solution.mainLine();
@@ -252,7 +257,7 @@ class PuzzleViewModelTest {
                 puzzles.aboutProperty().get().contains("Difficulty"),
                 puzzles.aboutProperty().get());
         assertTrue(
-                puzzles.statisticsProperty().get().startsWith("Solved 1 "),
+                puzzles.statisticsProperty().get().startsWith("Manalath: solved 1 "),
                 puzzles.statisticsProperty().get());
         assertEquals(1, open.moment().tree().size(), "the user's game is as it was");
     }
@@ -301,7 +306,7 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertTrue(
-                puzzles.statisticsProperty().get().startsWith("Solved 0 · failed 1"),
+                puzzles.statisticsProperty().get().startsWith("Manalath: solved 0 · failed 1"),
                 puzzles.statisticsProperty().get());
         puzzles.next();
         assertFalse(shown().equals(puzzle), "it comes back when it is due");
@@ -319,7 +324,7 @@ class PuzzleViewModelTest {
         assertTrue(
                 puzzles.statisticsProperty()
                         .get()
-                        .matches("Solved 1 · .* · rating in Manalath after about \\d+ more puzzles"),
+                        .matches("Manalath: solved 1 · .* · rating after about \\d+ more puzzles"),
                 puzzles.statisticsProperty().get());
         SolverRating won = puzzles.training().log().rating("manalath");
         puzzles.solving().again();
@@ -405,14 +410,14 @@ class PuzzleViewModelTest {
         assertEquals(Solving.REPLYING, state());
         wait(Solving.YOURS);
         assertEquals(start, puzzles.game().moment().position(), "the board goes back");
-        assertEquals(0, training.log().count().known(), "not solved yet");
+        assertEquals(0, training.log().count("manalath").known(), "not solved yet");
         play(one);
         assertEquals("b4b is found already. One more is wanted.", said().text());
         wait(Solving.YOURS);
         play(start.move("c4w").orElseThrow());
         assertEquals(Solving.OVER, state());
         assertTrue(said().text().startsWith("Solved: b4b, c4w!"), said().text());
-        assertEquals(1, training.log().count().known());
+        assertEquals(1, training.log().count("manalath").known());
     }
 
     @Test
@@ -421,12 +426,12 @@ class PuzzleViewModelTest {
         play(shown().start().move("c4w").orElseThrow());
         wait(Solving.YOURS);
         for (int i = 0; i < 3; i++) {
-            puzzles.solving().hint();
+            hint();
         }
         assertTrue(said().text().startsWith("It is b4b"), said().text());
         puzzles.solving().showSolution();
         wait(Solving.OVER);
-        assertTrue(said().text().startsWith("The solution: c4w, b4b."), said().text());
+        assertTrue(said().text().startsWith("The solution, proved: c4w, b4b."), said().text());
         assertEquals(
                 1, puzzles.game().moment().tree().ply(puzzles.game().moment().id()));
     }
@@ -509,11 +514,11 @@ class PuzzleViewModelTest {
                 .orElseThrow();
         puzzles.sets().chosenProperty().set(Optional.of(phalanx));
         puzzles.choose(phalanx.puzzles().getFirst());
-        puzzles.solving().hint();
+        hint();
         assertEquals("The turn has 2 parts.", said().text());
-        puzzles.solving().hint();
+        hint();
         assertEquals(2, puzzles.board().picture().notes().marks().size());
-        puzzles.solving().hint();
+        hint();
         assertEquals("It is a2+b4, which threatens to take 1 man with one movement.", said().text());
     }
 
@@ -525,14 +530,14 @@ class PuzzleViewModelTest {
                 .move()
                 .orElseThrow()
                 .put());
-        puzzles.solving().hint();
+        hint();
         List<Integer> area = puzzles.board().picture().notes().marks().stream()
                 .map(mark -> mark.cell())
                 .toList();
         assertTrue(area.contains(key.cell()) && area.size() > 1 && area.size() <= 7, area.toString());
-        puzzles.solving().hint();
+        hint();
         assertTrue(said().text().contains(shown().start().edition().sideName(key.colour())), said().text());
-        puzzles.solving().hint();
+        hint();
         assertEquals(
                 List.of(key.cell()),
                 puzzles.board().picture().notes().marks().stream()
@@ -541,7 +546,7 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertTrue(said().text().contains("hints"), said().text());
-        assertEquals(0, puzzles.training().log().streak());
+        assertEquals(0, puzzles.training().log().streak("manalath"));
         assertTrue(puzzles.training()
                 .log()
                 .entry(shown().id())
@@ -559,22 +564,64 @@ class PuzzleViewModelTest {
         assertEquals(
                 shown().solution().mainLine().size(),
                 puzzles.game().moment().tree().size());
-        assertEquals(1, puzzles.training().log().count().failed());
+        assertEquals(1, puzzles.training().log().count("manalath").failed());
         puzzles.solving().again();
         solve();
-        assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
+        assertEquals(0, puzzles.training().log().count("manalath").known(), "only the first outcome counts");
         assertTrue(said().text().startsWith("Solved: "), said().text());
         assertTrue(said().text().endsWith(". Your first result counts."), said().text());
+    }
+
+    private void showStored(String position, String task, String solution) throws IOException {
+        chosen.add(Files.writeString(
+                folder.resolve("stored.hgn"),
+                "[Game \"Manalath\"]\n[Position \"" + position + "\"]\n[Task \"" + task + "\"]\n\n" + solution
+                        + " *\n"));
+        see();
+        puzzles.open();
+        queue.runAll();
+    }
+
+    @Test
+    void aStoredSolutionThatIsNotProvedIsToldAsOnlyStored() throws IOException {
+        each = SearchLimits.NONE.withNodes(1);
+        make();
+        showStored("5/6/7/8/9/8/7/6/5 w", "win", "1. e5w");
+        hint();
+        assertTrue(said().text().endsWith("It is the stored move, not proved here."), said().text());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The stored solution, not proved here: e5w."), said().text());
+    }
+
+    @Test
+    void aStoredSolutionThatIsProvedWrongIsNotShown() throws IOException {
+        showStored("wbw/ww1w/4b/b1b1/bww w", "win", "1. c1w");
+        hint();
+        assertTrue(said().text().endsWith("the stored solution is proved to be wrong."), said().text());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The stored solution is proved to be wrong. This is"), said().text());
+        assertFalse(said().text().contains("c1w"), said().text());
+    }
+
+    @Test
+    void halfOfBothMovesIsNotShownAsTheSolution() throws IOException {
+        showStored("wbw/ww1w/4b/b1b1/bww w", "both-moves", "1. c4w");
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The solution, proved: "), said().text());
+        assertTrue(said().text().contains("c4w") && said().text().contains("b4b"), said().text());
     }
 
     @Test
     void whatIsTrainedIsThereAfterTheNextStart() {
         see();
         solve();
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
         make();
         see();
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
         assertEquals(puzzles.sets().matching().get(1), shown(), "what was not tried comes before what was solved");
     }
 
@@ -653,7 +700,7 @@ class PuzzleViewModelTest {
         assertEquals(Solving.YOURS, state());
         assertEquals(Said.Tone.UNSETTLED, said().tone());
         assertEquals(shown().start(), puzzles.game().moment().position());
-        assertEquals(0, puzzles.training().log().count().failed());
+        assertEquals(0, puzzles.training().log().count("manalath").failed());
     }
 
     @Test
@@ -782,7 +829,7 @@ class PuzzleViewModelTest {
         puzzles.choose(puzzles.composer().madeProperty().get().orElseThrow());
         solve();
         assertEquals(SolverRating.BEGIN, puzzles.training().log().rating("manalath"));
-        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(1, puzzles.training().log().count("manalath").known());
     }
 
     @Test
@@ -980,12 +1027,12 @@ class PuzzleViewModelTest {
             waiting.remove().run();
             queue.runAll();
         }
-        assertEquals(1, training.log().count().known());
+        assertEquals(1, training.log().count("manalath").known());
         assertEquals(
                 1,
                 assertDoesNotThrow(() -> new TrainingFile(folder.resolve("training.txt")).read())
                         .log()
-                        .count()
+                        .count("manalath")
                         .known());
     }
 }

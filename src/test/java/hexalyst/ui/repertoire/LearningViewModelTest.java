@@ -346,6 +346,65 @@ class LearningViewModelTest {
     }
 
     @Test
+    void whatIsSaidAndTheListNameTheSameTime() {
+        see();
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        learning.reveal();
+        queue.runAll();
+        Instant due = lessons().getFirst().memory().due();
+        for (Lesson lesson : lessons()) {
+            due = lesson.failed() > 0 ? lesson.memory().due() : due;
+        }
+        assertTrue(said().text().endsWith("It comes back in 10 min."), said().text());
+        now = now.plusSeconds(70);
+        assertEquals("in 10 min", learning.dueWordsProperty().get().in(due), "as it was said");
+        lessons().stream().filter(lesson -> lesson.failed() == 0).toList().forEach(lesson -> {
+            learning.show(lesson);
+            answerAll(lesson);
+        });
+        learning.next();
+        String soon = learning.dueWordsProperty().get().in(due);
+        assertEquals("in 9 min", soon);
+        assertTrue(said().text().contains("The next position is due " + soon + "."), said().text());
+    }
+
+    @Test
+    void partsOfAMinuteCountAsAWholeOneAndDaysAreThoseOfTheCalendar() {
+        DueWords words = new DueWords(now);
+        assertEquals("in 10 min", words.in(now.plusMillis(540_500)));
+        assertEquals("in 9 min", words.in(now.plusSeconds(540)));
+        assertEquals("in 1 day", words.in(now.plus(Duration.ofDays(1))));
+        assertEquals("now", words.in(now));
+    }
+
+    @Test
+    void aClickWithNothingToAskSaysWhatCanBeDone() {
+        see();
+        Move any = open.moment().tree().start().legalMoves().getFirst();
+        learning.attempt(any);
+        assertTrue(messages.messageProperty().get().text().startsWith("The repertoire is empty: "));
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        lessons().forEach(lesson -> {
+            learning.show(lesson);
+            answerAll(lesson);
+        });
+        learning.next();
+        learning.attempt(any);
+        assertTrue(messages.messageProperty().get().text().startsWith("Nothing is due: click"));
+    }
+
+    private List<Lesson> lessons() {
+        return List.copyOf(learning.repertoire().lessons());
+    }
+
+    private void answerAll(Lesson lesson) {
+        learning.attempt(lesson.move());
+        queue.runAll();
+    }
+
+    @Test
     void addingTellsHowManyAndNextDoesNotPassOverTheFirstQuestion() {
         see();
         learning.learnTree(Side.WHITE);

@@ -133,6 +133,11 @@ class OpeningsWindowTest extends InWindow {
             window.key(robot, KeyCode.DOWN);
         }
         assertEquals(2, moves.getTreeItemLevel(moves.getSelectionModel().getSelectedItem()), "a reply");
+        assertEquals(2, window.bench().board().previewProperty().get().size(), "the board shows its position");
+        assertTrue(
+                robot.lookup(".openings-guide").queryAll().size()
+                        >= first.getChildren().size() / 2,
+                "lines lead to the move before");
         assertTrue(
                 flow(moves).getLastVisibleCell().getIndex()
                         >= moves.getSelectionModel().getSelectedIndex(),

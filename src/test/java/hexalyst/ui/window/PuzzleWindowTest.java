@@ -16,8 +16,10 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.Task;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.board.Overlay;
+import hexalyst.ui.command.CommandEvent;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.puzzle.ComposerViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
@@ -157,7 +159,7 @@ class PuzzleWindowTest extends InWindow {
             assertFalse(puzzle.equals(shown()));
         }
         assertTrue(
-                text(robot, "#puzzle-statistics").startsWith("Solved " + SOLVED + " · failed 0"),
+                text(robot, "#puzzle-statistics").startsWith("Manalath: solved " + SOLVED + " · failed 0"),
                 text(robot, "#puzzle-statistics"));
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         assertFalse(
@@ -203,7 +205,8 @@ class PuzzleWindowTest extends InWindow {
         assertEquals(start, puzzles().game().moment().position());
         solve(robot);
         assertTrue(
-                text(robot, "#puzzle-statistics").startsWith("Solved 0 · failed 1"), text(robot, "#puzzle-statistics"));
+                text(robot, "#puzzle-statistics").startsWith("Manalath: solved 0 · failed 1"),
+                text(robot, "#puzzle-statistics"));
     }
 
     @Test
@@ -283,6 +286,29 @@ class PuzzleWindowTest extends InWindow {
         assertTrue(PositionText.format(puzzles.getFirst().start()).endsWith(" b"));
         assertEquals(List.of("c5w", "i1w"), solving(puzzles.getFirst()));
         assertEquals(List.of("e4w", "i2b"), solving(puzzles.get(1)));
+    }
+
+    @Test
+    void thePuzzleThatIsCheckedStaysOnTheBoardAndCanBeEdited(FxRobot robot) throws TimeoutException {
+        Position start = Positions.of(Games.named("manalath").orElseThrow(), SECOND);
+        GameTree tree = Puzzle.of(new Task.Win(), GameTree.of(start)).game();
+        robot.interact(() -> window.bench().game().show(GameState.of(tree)));
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
+        Node board = robot.lookup("#board").query();
+        robot.interact(() -> board.fireEvent(new CommandEvent("puzzle-save")));
+        WaitForAsyncUtils.waitForFxEvents();
+        Node card = robot.lookup("#puzzle-save-scroll").query();
+        assertFalse(
+                card.localToScene(card.getBoundsInLocal()).intersects(board.localToScene(board.getBoundsInLocal())));
+        assertTrue(robot.lookup("#puzzle-prove").query().isFocused(), "the keyboard alone is enough");
+        window.play(robot, "c7w");
+        assertEquals(2, window.bench().game().moment().tree().size(), "the board can be used");
+        robot.clickOn("#puzzle-prove");
+        OpenWindow.await(() -> !puzzles().composer().runningProperty().get()
+                && !text(robot, "#puzzle-finding").isEmpty());
+        assertTrue(puzzles().composer().stored().isPresent(), "the move is checked");
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
+        assertTrue(robot.lookup("#puzzle-save-scroll").tryQuery().isEmpty(), "another page closes it");
     }
 
     /// The first moves that are stored as solutions.
