@@ -187,7 +187,7 @@ final class Composer {
     }
 
     private void comment(String text) {
-        String clean = Wording.clean(text);
+        String clean = wording.comment(text);
         if (!clean.isEmpty()) {
             spans.add(new Span.Comment(clean));
         }

@@ -310,7 +310,7 @@ final class HtmlData {
         String engine = !options.engine()
                 ? ""
                 : wording.engine(said).map(Span.Line::text).orElse("");
-        String text = (Wording.clean(said.before()) + "\n" + Wording.clean(said.comment()) + "\n" + engine).strip();
+        String text = (wording.comment(said.before()) + "\n" + wording.comment(said.comment()) + "\n" + engine).strip();
         if (!text.isEmpty()) {
             item.put("c", text);
         }

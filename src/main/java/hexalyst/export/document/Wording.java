@@ -9,6 +9,7 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
+import hexalyst.record.MoveReferences;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.Tag;
@@ -50,17 +51,24 @@ final class Wording {
     private final GameTree tree;
     private final Numbering numbering;
     private final Edition edition;
+    private final MoveReferences references;
 
     /// @param numbering how moves are numbered
     Wording(GameTree tree, Numbering numbering) {
         this.tree = tree;
         this.numbering = numbering;
         edition = tree.edition();
+        references = new MoveReferences(tree, numbering);
     }
 
     /// Text from a file with active characters replaced, so that every writer can treat it as plain text.
     static String clean(String text) {
         return Xml.allowed(text).strip();
+    }
+
+    /// A person's comment, with the moves that it names numbered like those of the text.
+    String comment(String text) {
+        return references.in(clean(text));
     }
 
     /// The players; if none are named, the event; otherwise the game.

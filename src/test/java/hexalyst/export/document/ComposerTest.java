@@ -79,6 +79,20 @@ class ComposerTest {
     }
 
     @Test
+    void theMovesThatACommentNamesAreNumberedLikeTheText() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b { After 2. f5w all is lost. } 2. f5w *\n");
+        DocumentOptions options = DocumentSamples.english().with(new Diagrams.None());
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.PLIES))
+                        .blocks()
+                        .getFirst())
+                .contains("{After 3. f5w all is lost.} *3. f5w*"));
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.MOVES))
+                        .blocks()
+                        .getFirst())
+                .contains("{After 2. f5w all is lost.} *2. f5w*"));
+    }
+
+    @Test
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
