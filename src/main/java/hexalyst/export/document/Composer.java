@@ -29,6 +29,8 @@ final class Composer {
     private final List<Block> blocks = new ArrayList<>();
     private final Deque<Step> open = new ArrayDeque<>();
     private List<Span> spans = new ArrayList<>();
+    /// Diagrams of the running paragraph.
+    private final List<Block.Diagram> waiting = new ArrayList<>();
     private int depth;
     private Optional<ValuePoint.Noted> atTheEnd = Optional.empty();
 
@@ -193,9 +195,15 @@ final class Composer {
         }
     }
 
+    /// Adds a diagram: on the main line after its move, elsewhere after the running part of the variation.
     private void diagram(Node node, int ply, Position position) {
-        flush(depth);
-        blocks.add(figures.of(node, depth, ply, position));
+        if (depth == 0) {
+            flush(0);
+        }
+        waiting.add(figures.of(node, depth, ply, position));
+        if (depth == 0) {
+            flush(0);
+        }
     }
 
     /// Ends the paragraph; the next one has the given depth.
@@ -204,6 +212,8 @@ final class Composer {
             blocks.add(new Block.Paragraph(depth, spans));
             spans = new ArrayList<>();
         }
+        blocks.addAll(waiting);
+        waiting.clear();
         depth = next;
     }
 

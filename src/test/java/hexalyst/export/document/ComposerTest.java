@@ -93,6 +93,23 @@ class ComposerTest {
     }
 
     @Test
+    void aDiagramDoesNotPartAVariation() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b (1... c3b $220 2. c4w b2b) 2. f5w $220 c3w *\n");
+        List<String> blocks = composed(game, new Diagrams.Chosen()).blocks().stream()
+                .map(block -> block instanceof Block.Paragraph text ? line(text) : ((Block.Diagram) block).name())
+                .toList();
+        assertEquals(
+                List.of(
+                        "0: *1. e5w* *d4b*",
+                        "1: 1... c3b 2. c4w b2b",
+                        "after 1... c3b",
+                        "0: *2. f5w*",
+                        "after 2. f5w",
+                        "0: *2... c3w*"),
+                blocks);
+    }
+
+    @Test
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(

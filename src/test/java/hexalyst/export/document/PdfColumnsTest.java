@@ -64,6 +64,16 @@ class PdfColumnsTest {
     }
 
     @Test
+    void aFigureThatWaitsPartsNoParagraph() {
+        PdfUnit line = unit(10, false);
+        PdfUnit further = new PdfUnit(10, 0, false, (page, x, y) -> {});
+        PdfUnit figure = unit(40, false, PdfUnit.Flow.FLOATS);
+        assertEquals(
+                List.of(List.of(10.0, 10.0, 10.0, 10.0, 10.0), List.of(10.0, 40.0), List.of(10.0)),
+                filled(60, line, line, figure, line, further, further, further, line));
+    }
+
+    @Test
     void noVerdictAndNoNewGameOvertakesAFigure() {
         PdfUnit line = unit(10, false);
         PdfUnit figure = unit(40, true, PdfUnit.Flow.FLOATS);
