@@ -158,7 +158,7 @@ final class Composer {
         comment(said.comment());
         if (options.engine()) {
             wording.line(said, step.ply() + 1).ifPresent(spans::add);
-            wording.engine(said).ifPresent(spans::add);
+            wording.engine(node).ifPresent(spans::add);
         }
         if (id != last && isWanted(node)) {
             diagram(node, step.ply(), position);

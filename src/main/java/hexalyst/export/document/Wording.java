@@ -9,6 +9,7 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
+import hexalyst.record.MachineWords;
 import hexalyst.record.MoveReferences;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /// The texts of a document, in the language of [Texts#language].
@@ -241,9 +243,9 @@ final class Wording {
     }
 
     /// Whether the engine's explanation of a mistake tells already who wins after it.
-    private static boolean isTold(Node node) {
+    private boolean isTold(Node node) {
         Annotations said = node.annotations();
-        return !said.said().isEmpty()
+        return !MachineWords.retold(tree, node.id()).isEmpty()
                 && said.notes().stream().anyMatch(Wording::isMistake)
                 && said.proved().flatMap(MachineNote.Proved::winner).isPresent();
     }
@@ -255,19 +257,25 @@ final class Wording {
                 && mark.value().contains("?");
     }
 
-    /// A program's noted line, if there is one.
+    /// A program's noted line, if there is one that is no longer than the win that is proved.
     ///
     /// @param ply the ply of its first move
     Optional<Span.Line> line(Annotations said, int ply) {
+        int most = said.proved()
+                .map(MachineNote.Proved::plies)
+                .orElse(OptionalInt.empty())
+                .orElse(Integer.MAX_VALUE);
         return said.notes().stream()
                 .filter(MachineNote.Line.class::isInstance)
-                .map(note -> new Span.Line(texts.get("line", moves(((MachineNote.Line) note).moves(), ply))))
+                .map(note -> ((MachineNote.Line) note).moves())
+                .filter(line -> line.size() <= most)
+                .map(line -> new Span.Line(texts.get("line", moves(line, ply))))
                 .findFirst();
     }
 
     /// An engine's explanation of a move, marked as the engine's.
-    Optional<Span.Line> engine(Annotations said) {
-        String words = clean(said.said());
+    Optional<Span.Line> engine(Node node) {
+        String words = clean(MachineWords.retold(tree, node.id()));
         return words.isEmpty() ? Optional.empty() : Optional.of(new Span.Line(texts.get("says", words)));
     }
 

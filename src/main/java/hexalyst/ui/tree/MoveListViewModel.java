@@ -4,6 +4,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
+import hexalyst.record.MachineWords;
 import hexalyst.record.MoveReferences;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
@@ -247,7 +248,7 @@ public final class MoveListViewModel {
         if (comment.before()) {
             return references.in(node.annotations().before());
         }
-        String said = node.annotations().said();
+        String said = MachineWords.retold(game.moment().tree(), node.id());
         String engine = said.isEmpty() ? "" : known.proofs().veiled() ? texts.get("says.hidden") : says(node, said);
         return (references.in(node.annotations().comment()) + "\n" + engine).strip();
     }

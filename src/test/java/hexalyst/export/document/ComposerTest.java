@@ -129,6 +129,24 @@ class ComposerTest {
     }
 
     @Test
+    void theWordsOfAnEngineAreInTheLanguageOfTheDocumentAndNoOlderThanTheValue() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win b 6] [%line d4b c3w d5b]"
+                + " [%says Now Black wins in at most 5 moves (9 plies) with d4b.] } *\n");
+        String german = Texts.in(
+                Locale.GERMAN,
+                () -> line((Block.Paragraph) Composer.chapter(
+                                game, DocumentOptions.usual(Locale.GERMAN).with(new Diagrams.None()))
+                        .blocks()
+                        .getFirst()));
+        assertTrue(german.contains("Jetzt gewinnt Schwarz mit d4b.>"), german);
+        assertTrue(german.contains("1... d4b 2. c3w d5b"), german);
+        GameTree shorter = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win b 2] [%line d4b c3w d5b] } *\n");
+        assertFalse(line((Block.Paragraph)
+                        composed(shorter, new Diagrams.None()).blocks().getFirst())
+                .contains("d4b"));
+    }
+
+    @Test
     void withoutEngineTextWhatItSignedIsLeftOut() {
         GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w! { [%engine !] } a1b? { Mine. }"
                 + " (1... a2b { [%engine line 2] } 2. d4w) *\n");
@@ -220,7 +238,8 @@ class ComposerTest {
                         DocumentSamples.english().withoutEngine()));
         String text = chapter.blocks().toString();
         assertFalse(text.contains("Noted"), text);
-        assertTrue(text.contains("Throws the win away."), text);
+        assertFalse(text.contains("would have won"), text);
+        assertTrue(text.contains("Black has a quint."), text);
         assertEquals(List.of(), chapter.graph());
     }
 
