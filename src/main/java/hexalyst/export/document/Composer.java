@@ -6,6 +6,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineMark;
 import hexalyst.record.Node;
+import hexalyst.record.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -73,11 +74,16 @@ final class Composer {
                 composer.wording.sources(),
                 composer.blocks,
                 Optional.empty(),
-                options.engine()
+                options.engine() && composer.isGame()
                         ? Optional.of(GameReport.of(tree))
                                 .filter(report -> !report.slips().isEmpty())
                         : Optional.empty(),
-                composer.graph());
+                composer.isGame() ? composer.graph() : List.of());
+    }
+
+    /// Whether somebody played it: nobody made the mistakes of a report on an opening.
+    private boolean isGame() {
+        return tree.tags().get(Tags.REPORT).isEmpty();
     }
 
     private List<ValuePoint> graph() {

@@ -115,7 +115,7 @@ final class Wording {
 
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
-        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
+        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
         boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))

@@ -13,7 +13,9 @@ import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ComposerTest {
@@ -90,6 +92,42 @@ class ComposerTest {
                         .blocks()
                         .getFirst())
                 .contains("{After 2. f5w all is lost.} *2. f5w*"));
+    }
+
+    @Test
+    void aReportOnAnOpeningHasNoMistakes() {
+        String moves = "\n{ [%win w 9] } 1. e5w { [%win b 8] } d4b { [%win b 7] } *\n";
+        Chapter game = composed(Trees.read("[Game \"Manalath\"]\n" + moves), new Diagrams.None());
+        assertTrue(game.report().isPresent());
+        Chapter report =
+                composed(Trees.read("[Game \"Manalath\"]\n[Report \"opening\"]\n" + moves), new Diagrams.None());
+        assertEquals(Optional.empty(), report.report());
+        assertEquals(List.of(), report.graph());
+        assertEquals(List.of(), report.sources());
+    }
+
+    @Test
+    void theContentsTellGamesWithTheSameNamesApart() {
+        String head = "[Game \"Manalath\"]\n[White \"Ann\"]\n[Black \"Bea\"]\n[Event \"Club\"]\n";
+        DocumentOptions options = DocumentSamples.english();
+        assertEquals(
+                List.of("Round 1", "Round 2"),
+                entries(options, head + "[Round \"1\"]\n\n1. e5w d4b *\n", head + "[Round \"2\"]\n\n1. e5w d4b *\n"));
+        assertEquals(
+                List.of("1. e5w d4b 2. c3w", "1. e5w d4b 2. c5w"),
+                entries(options, head + "\n1. e5w d4b 2. c3w *\n", head + "\n1. e5w d4b 2. c5w *\n"));
+        assertEquals(
+                List.of("2025", "2026"),
+                entries(
+                        options,
+                        head + "[Date \"2025\"]\n\n1. e5w d4b *\n",
+                        head + "[Date \"2026\"]\n\n1. e5w d4b *\n"));
+    }
+
+    private static List<String> entries(DocumentOptions options, String... games) {
+        List<GameTree> trees = Stream.of(games).map(Trees::read).toList();
+        Book book = Texts.in(Locale.ENGLISH, () -> Book.of(trees, game -> Optional.empty(), options, Watch.NOBODY));
+        return book.chapters().stream().map(book::entry).toList();
     }
 
     @Test
