@@ -118,6 +118,16 @@ final class PdfColumns {
         return Math.min(most, height);
     }
 
+    /// How high the columns are into which the rest goes when some columns are full; 0 if nothing is left then, and the
+    /// height of a column if it needs more of them.
+    double rest(double height, double fresh, int count) {
+        PdfColumns after = copy();
+        for (int i = 0; i < count && !after.isDone(); i++) {
+            after.next(height);
+        }
+        return after.isDone() ? 0 : after.balanced(fresh, count);
+    }
+
     /// Whether the rest fits into some columns, none of which has to be split.
     private boolean ends(double height, int count) {
         for (int i = 0; i < count && !isDone(); i++) {

@@ -95,4 +95,14 @@ class PdfColumnsTest {
         assertEquals(10, balanced(10, line, line, line), "what needs more pages takes whole ones");
         assertFalse(new PdfColumns(List.of(line)).isDone());
     }
+
+    @Test
+    void whatIsLeftForAnotherPageIsKnown() {
+        PdfUnit line = unit(10, false);
+        PdfColumns columns = new PdfColumns(List.of(line, line, line, line, line));
+        assertEquals(0, columns.rest(34, 500, 2), "five lines fit into two columns of three");
+        assertEquals(10, columns.rest(22, 500, 2), 4, "one is left");
+        assertEquals(34, columns.rest(10, 500, 1), 4 * 12, "four are left");
+        assertEquals(10, columns.rest(10, 10, 1), "more than one further column is needed");
+    }
 }
