@@ -48,16 +48,14 @@ final class Hyphenation {
         }
     }
 
-    /// Each language is read once, on first use.
-    private enum Language {
-        GERMAN("hyph-de-1996.tex", 2, 2),
-        ENGLISH("hyph-en-us.tex", 2, 3);
+    /// Read once, on first use.
+    private static final class German {
+        private static final Hyphenation PATTERNS = new Hyphenation("hyph-de-1996.tex", 2, 2);
+    }
 
-        private final Hyphenation hyphenation;
-
-        Language(String file, int left, int right) {
-            hyphenation = new Hyphenation(file, left, right);
-        }
+    /// Read once, on first use.
+    private static final class English {
+        private static final Hyphenation PATTERNS = new Hyphenation("hyph-en-us.tex", 2, 3);
     }
 
     /// The hyphenation of the language in which a text is written, as its small words tell; of the current one if they
@@ -67,9 +65,7 @@ final class Hyphenation {
         long german = words.stream().filter(GERMAN::contains).count();
         long english = words.stream().filter(ENGLISH::contains).count();
         boolean here = Texts.language().getLanguage().equals(Locale.GERMAN.getLanguage());
-        return (german == english ? here : german > english)
-                ? Language.GERMAN.hyphenation
-                : Language.ENGLISH.hyphenation;
+        return (german == english ? here : german > english) ? German.PATTERNS : English.PATTERNS;
     }
 
     private void read(BufferedReader lines) throws IOException {
@@ -104,7 +100,8 @@ final class Hyphenation {
         String letters = text.replaceAll("\\d", "");
         int[] values = new int[letters.length() + 1];
         int at = 0;
-        for (char sign : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
             if (Character.isDigit(sign)) {
                 values[at] = sign - '0';
             } else {
