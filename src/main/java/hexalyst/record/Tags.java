@@ -33,6 +33,8 @@ public record Tags(List<Tag> all) {
     public static final String TERMINATION = "Termination";
     /// The value of [#TERMINATION] for a game that the loser resigned: SGF's word, which other programs know.
     public static final String RESIGNATION = "Resign";
+    /// The name of the tag of a tree that is no game but a report, such as one about an opening.
+    public static final String REPORT = "Report";
     /// The name of the tag that makes a game a puzzle.
     public static final String TASK = "Task";
     /// The name of the tag with a puzzle's title.

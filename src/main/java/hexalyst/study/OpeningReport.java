@@ -61,7 +61,8 @@ public final class OpeningReport {
         int node = line.mainLine().getLast();
         Position position = line.position(node);
         Exploration found = library.explore(position, query);
-        Writer writer = new Writer(line.with(Tags.NONE.with(Tags.EVENT, texts.get("report.title"))));
+        Writer writer = new Writer(
+                line.with(Tags.NONE.with(Tags.EVENT, texts.get("report.title")).with(Tags.REPORT, "opening")));
         List<Win> wins = wins(position, found);
         writer.note(node, about(position, found, wins), position);
         Stream<Exploration.Played> played =

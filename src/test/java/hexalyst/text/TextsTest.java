@@ -113,7 +113,7 @@ class TextsTest {
 
     /// Sizes of boards and groups, and limits, which are never 1, and values that are no numbers of things.
     private static final Set<String> NEVER_ONE = Set.of(
-            "analysis/annotate plan.sealed",
+            "record says.plan.sealed",
             "notation/exchange otherMover",
             "game/medusa idea.confinesSeveral",
             "game/pentalath idea.confinesSeveral",

@@ -10,10 +10,9 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.record.MachineWords;
 import hexalyst.record.WinLength;
-import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +24,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
-/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language]. No
+/// follows from proofs and the rules, except what is called an estimate. In the language of
+/// [hexalyst.text.Texts#language]. No
 /// sentence is said twice: use a new object for each game.
 final class MoveWords {
     /// The most plies of a win for which it is tried to prove that another move takes longer.
@@ -41,7 +41,7 @@ final class MoveWords {
     private final Map<StoreKey, Integer> noted;
     private final SmallProofs quick = new SmallProofs();
     private final Set<String> said = new HashSet<>();
-    private final Texts texts = Texts.of(MoveWords.class);
+    private final MachineWords texts = new MachineWords();
     private final WinLength length = new WinLength();
 
     /// @param known returns what is known about a position
@@ -274,16 +274,8 @@ final class MoveWords {
         }
     }
 
-    /// Adds the most telling thing that a turn does by the rules; all of them where turns may have several parts, since
-    /// their texts alone do not show it.
     private void does(Position before, Move move, List<String> sentences) {
-        List<String> ideas = before.game().ideas(before, move).stream()
-                .limit(before.game().traits().openTurns() ? Long.MAX_VALUE : 1)
-                .map(before.edition()::words)
-                .toList();
-        if (!ideas.isEmpty()) {
-            add(sentences, texts.get("rules", before.text(move), String.join("; ", ideas)));
-        }
+        texts.does(before, move).ifPresent(sentence -> add(sentences, sentence));
     }
 
     private static int percent(double chance) {
@@ -378,7 +370,7 @@ final class MoveWords {
     /// Cells in words, by their names.
     private static String list(Position position, CellSet cells) {
         List<String> names = cells.stream().mapToObj(position.grid()::name).toList();
-        return names.isEmpty() ? "" : position.edition().words(Reason.list(names));
+        return MachineWords.list(position.edition(), names);
     }
 
     /// The cells where a side would win at once if it were its turn.

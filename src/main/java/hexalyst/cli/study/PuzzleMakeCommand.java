@@ -58,7 +58,6 @@ import picocli.CommandLine.Parameters;
             "         hexalyst puzzle make --self-play 200 --seed 7 --grade hard --count 20 -o hard.hgn"
         })
 final class PuzzleMakeCommand implements Callable<Integer> {
-    private static final String AUTHOR = "hexalyst puzzle make";
     private static final long EACH = 100_000;
 
     @Mixin
@@ -287,7 +286,7 @@ final class PuzzleMakeCommand implements Callable<Integer> {
                 .toList();
         List<Puzzle> named = new ArrayList<>();
         for (Puzzle puzzle : sorted) {
-            named.add(puzzle.withTitle(Integer.toString(named.size() + 1)).signed(AUTHOR, ""));
+            named.add(puzzle.withTitle(Integer.toString(named.size() + 1)).signed(Puzzle.MADE, ""));
         }
         if (!named.isEmpty()) {
             PuzzleFile.write(file, named);

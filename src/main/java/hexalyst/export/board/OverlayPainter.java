@@ -354,6 +354,9 @@ final class OverlayPainter {
         pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56, PREVIEW_OPACITY);
         if (piece.number() > 0) {
             number(piece.cell(), piece.number(), piece.colour(), 0.5);
+        } else {
+            // On paper a pale white piece would hardly be seen without it.
+            brush.ring(brush.x(piece.cell()), brush.y(piece.cell()), 0.56, Ink.LETTER, 0.05);
         }
     }
 

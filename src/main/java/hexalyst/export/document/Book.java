@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// A document: one game, several as a booklet, or a sheet of puzzles. Puzzles among games are printed like these.
 ///
@@ -19,6 +20,11 @@ import java.util.function.Function;
 /// @param imprint what its maker says about it
 /// @param chapters one for each game, at least one
 record Book(String title, String subtitle, String common, Imprint imprint, List<Chapter> chapters) {
+    /// How many moves tell games of the contents apart, at least and at most.
+    private static final int FEWEST = 2;
+
+    private static final int MOST = 12;
+
     Book {
         chapters = List.copyOf(chapters);
     }
@@ -128,6 +134,54 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         lines.add(own(chapter.rules()));
         lines.removeIf(line -> line.isEmpty() || line.equals(title));
         return lines;
+    }
+
+    /// What the contents say of a game besides its title: what [#about] says, its result and, where another game has
+    /// all
+    /// of that in common with it, its round or its first moves.
+    String entry(Chapter chapter) {
+        String entry = plainEntry(chapter);
+        List<Chapter> alike = chapters.stream()
+                .filter(other -> other.title().equals(chapter.title())
+                        && plainEntry(other).equals(entry))
+                .toList();
+        if (alike.size() < 2) {
+            return entry;
+        }
+        boolean rounds = alike.stream().map(Book::round).distinct().count() == alike.size();
+        int moves = FEWEST;
+        while (moves < MOST && alike.stream().map(opening(moves)).distinct().count() < alike.size()) {
+            moves++;
+        }
+        String apart = rounds ? round(chapter) : opening(moves).apply(chapter);
+        return entry.isEmpty() || apart.isEmpty() ? entry + apart : entry + " · " + apart;
+    }
+
+    private String plainEntry(Chapter chapter) {
+        List<String> said = new ArrayList<>(about(chapter));
+        said.add(chapter.result());
+        said.removeIf(String::isEmpty);
+        return String.join(" · ", said);
+    }
+
+    private static String round(Chapter chapter) {
+        return chapter.tree()
+                .tags()
+                .get("Round")
+                .filter(round -> !round.matches("[?-]?"))
+                .map(round -> Texts.of(Book.class).get("tag.round") + " " + Wording.shortened(Wording.clean(round)))
+                .orElse("");
+    }
+
+    /// The first moves of a game as the document has them.
+    private static Function<Chapter, String> opening(int count) {
+        return chapter -> chapter.blocks().stream()
+                .filter(Block.Paragraph.class::isInstance)
+                .flatMap(block -> ((Block.Paragraph) block).spans().stream())
+                .filter(span -> span instanceof Span.Played move && move.main())
+                .limit(count)
+                .map(span -> ((Span.Played) span).whole())
+                .collect(Collectors.joining(" "));
     }
 
     /// A game's title, where the head of the whole does not say it already; otherwise empty.

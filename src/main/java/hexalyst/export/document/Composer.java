@@ -6,6 +6,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineMark;
 import hexalyst.record.Node;
+import hexalyst.record.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,6 +30,8 @@ final class Composer {
     private final List<Block> blocks = new ArrayList<>();
     private final Deque<Step> open = new ArrayDeque<>();
     private List<Span> spans = new ArrayList<>();
+    /// Diagrams of the running paragraph.
+    private final List<Block.Diagram> waiting = new ArrayList<>();
     private int depth;
     private Optional<ValuePoint.Noted> atTheEnd = Optional.empty();
 
@@ -71,11 +74,16 @@ final class Composer {
                 composer.wording.sources(),
                 composer.blocks,
                 Optional.empty(),
-                options.engine()
+                options.engine() && composer.isGame()
                         ? Optional.of(GameReport.of(tree))
                                 .filter(report -> !report.slips().isEmpty())
                         : Optional.empty(),
-                composer.graph());
+                composer.isGame() ? composer.graph() : List.of());
+    }
+
+    /// Whether somebody played it: nobody made the mistakes of a report on an opening.
+    private boolean isGame() {
+        return tree.tags().get(Tags.REPORT).isEmpty();
     }
 
     private List<ValuePoint> graph() {
@@ -156,7 +164,7 @@ final class Composer {
         comment(said.comment());
         if (options.engine()) {
             wording.line(said, step.ply() + 1).ifPresent(spans::add);
-            wording.engine(said).ifPresent(spans::add);
+            wording.engine(node).ifPresent(spans::add);
         }
         if (id != last && isWanted(node)) {
             diagram(node, step.ply(), position);
@@ -187,15 +195,21 @@ final class Composer {
     }
 
     private void comment(String text) {
-        String clean = Wording.clean(text);
+        String clean = wording.comment(text);
         if (!clean.isEmpty()) {
             spans.add(new Span.Comment(clean));
         }
     }
 
+    /// Adds a diagram: on the main line after its move, elsewhere after the running part of the variation.
     private void diagram(Node node, int ply, Position position) {
-        flush(depth);
-        blocks.add(figures.of(node, depth, ply, position));
+        if (depth == 0) {
+            flush(0);
+        }
+        waiting.add(figures.of(node, depth, ply, position));
+        if (depth == 0) {
+            flush(0);
+        }
     }
 
     /// Ends the paragraph; the next one has the given depth.
@@ -204,6 +218,8 @@ final class Composer {
             blocks.add(new Block.Paragraph(depth, spans));
             spans = new ArrayList<>();
         }
+        blocks.addAll(waiting);
+        waiting.clear();
         depth = next;
     }
 

@@ -24,13 +24,13 @@ import java.util.Set;
 
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
-/// moves whose piece is gone, or whose cell was used again ("20 at c4"), and passes. Turns that only move pieces have
-/// no number, as in books on chess: the piece may be anywhere by now.
+/// moves whose cell was used again ("20 at c4"), and passes; not those whose piece is simply gone. Turns that only move
+/// pieces have no number, as in books on chess: the piece may be anywhere by now.
 final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 
     /// How many moves a caption tells at most.
-    private static final int MOST_TOLD = 40;
+    private static final int MOST_TOLD = 8;
 
     private final Texts texts = Texts.of(Figure.class);
     private final GameTree tree;
@@ -106,7 +106,7 @@ final class Figure {
             if (cell == Grid.NONE) {
                 Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
                 captions.add(wording.number(ply - 1) + " " + tree.start().text(move));
-            } else if (numbered.getOrDefault(cell, 0) != ply.intValue()) {
+            } else if (numbered.getOrDefault(cell, ply) != ply.intValue()) {
                 captions.add(
                         texts.get("at", wording.number(ply - 1), tree.grid().name(cell)));
             }

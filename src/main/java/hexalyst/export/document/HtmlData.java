@@ -309,8 +309,8 @@ final class HtmlData {
         Annotations said = node.annotations();
         String engine = !options.engine()
                 ? ""
-                : wording.engine(said).map(Span.Line::text).orElse("");
-        String text = (Wording.clean(said.before()) + "\n" + Wording.clean(said.comment()) + "\n" + engine).strip();
+                : wording.engine(node).map(Span.Line::text).orElse("");
+        String text = (wording.comment(said.before()) + "\n" + wording.comment(said.comment()) + "\n" + engine).strip();
         if (!text.isEmpty()) {
             item.put("c", text);
         }

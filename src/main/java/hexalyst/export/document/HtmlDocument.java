@@ -148,10 +148,7 @@ final class HtmlDocument {
             Chapter chapter = book.chapters().get(i);
             out.append("<li><a href=\"#game-").append(i + 1).append("\">");
             out.append(RightToLeft.isolated(Xml.escaped(chapter.title()))).append("</a> ");
-            List<String> said = new ArrayList<>(book.about(chapter));
-            said.add(chapter.result());
-            said.removeIf(String::isEmpty);
-            inline("span", " class=\"quiet\"", RightToLeft.isolated(Xml.escaped(String.join(" · ", said))));
+            inline("span", " class=\"quiet\"", RightToLeft.isolated(Xml.escaped(book.entry(chapter))));
             out.append("</li>\n");
         }
         out.append("</ol>\n</nav>\n");

@@ -76,10 +76,10 @@ final class MarkdownDocument {
             StringBuilder list = new StringBuilder();
             for (int i = 0; i < book.chapters().size(); i++) {
                 Chapter chapter = book.chapters().get(i);
-                String result = chapter.result().isEmpty() ? "" : " (" + MarkdownText.line(chapter.result()) + ")";
+                String entry = book.entry(chapter);
                 list.append(i == 0 ? "" : "\n").append(i + 1).append(". [");
                 list.append(MarkdownText.line(chapter.title())).append("](#game-");
-                list.append(i + 1).append(')').append(result);
+                list.append(i + 1).append(')').append(entry.isEmpty() ? "" : " (" + MarkdownText.line(entry) + ")");
             }
             block(0, list.toString());
         }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/// Fills columns with units: units that belong together stay together, figures that do not fit go to the top of the
-/// next column while the text goes on below, and the last columns are about equally long.
+/// Fills columns with units: units that belong together stay together, figures that do not fit go into the next column,
+/// after the paragraph that runs on there, while the text goes on below, and the last columns are about equally long.
 final class PdfColumns {
     private static final double STEP = 4;
 
@@ -37,6 +37,9 @@ final class PdfColumns {
     /// The units of the next column, at least one.
     List<PdfUnit> next(double height) {
         Column column = new Column(height);
+        while (!waiting.isEmpty() && runsOn() && column.takes(together(at))) {
+            take(column);
+        }
         while (!waiting.isEmpty() && column.takes(List.of(waiting.peek()))) {
             column.add(waiting.remove());
         }
@@ -51,8 +54,7 @@ final class PdfColumns {
                 waiting.add(unit);
                 at++;
             } else {
-                together(at).forEach(column::add);
-                at += together(at).size();
+                take(column);
             }
         }
         if (column.taken.isEmpty() && !waiting.isEmpty()) {
@@ -67,6 +69,17 @@ final class PdfColumns {
             at++;
         }
         return column.taken;
+    }
+
+    /// Whether the next unit is a further line of a paragraph, which no figure may part.
+    private boolean runsOn() {
+        return at < units.size() && units.get(at).gap() == 0 && units.get(at).flow() == Flow.STAYS;
+    }
+
+    private void take(Column column) {
+        List<PdfUnit> taken = together(at);
+        taken.forEach(column::add);
+        at += taken.size();
     }
 
     /// A unit with those that are kept with it.
@@ -103,6 +116,16 @@ final class PdfColumns {
             height += STEP;
         }
         return Math.min(most, height);
+    }
+
+    /// How high the columns are into which the rest goes when some columns are full; 0 if nothing is left then, and the
+    /// height of a column if it needs more of them.
+    double rest(double height, double fresh, int count) {
+        PdfColumns after = copy();
+        for (int i = 0; i < count && !after.isDone(); i++) {
+            after.next(height);
+        }
+        return after.isDone() ? 0 : after.balanced(fresh, count);
     }
 
     /// Whether the rest fits into some columns, none of which has to be split.

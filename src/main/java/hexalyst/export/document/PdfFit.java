@@ -9,9 +9,10 @@ final class PdfFit {
     private static final List<Double> OTHERS = List.of(1.05, 0.95, 1.1, 0.9, 0.85, 0.8, 0.75, 0.7);
     /// In a longer text, little space is wasted, and trying would take long.
     private static final int MOST_UNITS = 5000;
-    /// A last page with less on it costs as much as this much space.
-    private static final double LITTLE = 0.35;
+    /// The least part of a page that the last one should have.
+    static final double LITTLE = 0.35;
 
+    /// A further page for less costs as much as this much space.
     private static final double COST = 250;
     /// Up to this part of a page, a game is short, and its diagrams may be large.
     private static final double SHORT = 0.6;
@@ -59,8 +60,7 @@ final class PdfFit {
     }
 
     private double cost(List<PdfUnit> units) {
-        double last = flow.last(units, columns);
-        return flow.wasted(units, columns) + (last < LITTLE ? COST : 0);
+        return flow.wasted(units, columns) + (flow.little(units, columns) ? COST : 0);
     }
 
     /// The same for a text with pages of its own: a short one with diagrams has one column and diagrams as large as the

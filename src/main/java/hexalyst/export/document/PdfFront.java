@@ -40,8 +40,8 @@ final class PdfFront {
         this.book = book;
         this.type = type;
         this.pages = pages;
-        boolean noted =
-                book.chapters().stream().anyMatch(chapter -> !note(chapter).isEmpty());
+        boolean noted = book.chapters().stream()
+                .anyMatch(chapter -> !book.entry(chapter).isEmpty());
         entryHeight = ENTRY_HEIGHT + (noted ? NOTE_HEIGHT : 0);
     }
 
@@ -106,14 +106,6 @@ final class PdfFront {
         }
     }
 
-    /// Event, date, rules and result, as far as they are not said of all games.
-    private String note(Chapter chapter) {
-        List<String> said = new ArrayList<>(book.about(chapter));
-        said.add(chapter.result());
-        said.removeIf(String::isEmpty);
-        return String.join(" · ", said);
-    }
-
     /// Writes a game's entry in the contents: number, title, dots and page, with event and result below; all of it is a
     /// link.
     private void entry(Page page, int index, double top) {
@@ -134,7 +126,7 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        String note = type.fitted(NOTE, type.printable(NOTE, note(chapter)), right - left - 30);
+        String note = type.fitted(NOTE, type.printable(NOTE, book.entry(chapter)), right - left - 30);
         type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
         link(
                 page,

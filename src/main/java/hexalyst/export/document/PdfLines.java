@@ -3,10 +3,15 @@ package hexalyst.export.document;
 import hexalyst.export.document.PdfType.Face;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Breaks text into lines of a width. Words that are longer than a line are broken where it ends.
 final class PdfLines {
     private static final int MANY = 20;
+    private static final String HYPHEN = "-";
+    private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
 
     private final PdfType type;
     private final double room;
@@ -15,6 +20,8 @@ final class PdfLines {
     private double used;
     /// The pending space before the next word.
     private double space;
+
+    private Optional<Hyphenation> hyphenation = Optional.empty();
 
     /// A part of a line.
     ///
@@ -25,6 +32,13 @@ final class PdfLines {
     PdfLines(PdfType type, double room) {
         this.type = type;
         this.room = room;
+    }
+
+    /// Adds running text, with words hyphenated at the ends of lines.
+    void prose(Face face, String text) {
+        hyphenation = Optional.of(Hyphenation.of(text));
+        add(face, text);
+        hyphenation = Optional.empty();
     }
 
     /// Adds text. Words are separated by spaces; line ends in it are kept.
@@ -44,13 +58,35 @@ final class PdfLines {
             int end = text.indexOf(' ', at);
             end = end < 0 ? text.length() : end;
             if (end > at) {
-                unbroken(face, text.substring(at, end));
+                hyphenated(face, text.substring(at, end));
             }
             if (end < text.length()) {
                 gap(face);
             }
             at = end + 1;
         }
+    }
+
+    /// Adds a word, parted if its first part still fits into the line.
+    private void hyphenated(Face face, String word) {
+        double left = room - used - before(face);
+        if (hyphenation.isEmpty() || line.isEmpty() || type.width(face, word) <= left) {
+            unbroken(face, word);
+            return;
+        }
+        Matcher letters = LETTERS.matcher(word);
+        int parted = 0;
+        if (letters.find()) {
+            for (int place : hyphenation.get().places(letters.group())) {
+                int at = letters.start() + place;
+                parted = type.width(face, word.substring(0, at) + HYPHEN) <= left ? at : parted;
+            }
+        }
+        if (parted > 0) {
+            unbroken(face, word.substring(0, parted) + HYPHEN);
+            end();
+        }
+        unbroken(face, word.substring(parted));
     }
 
     /// Requests a space before the next text.

@@ -123,7 +123,9 @@ final class PdfText {
 
     /// Adds a text that may be long.
     void prose(Tag tag, String text, double gap) {
-        add(tag, PROSE, text, gap, Integer.MAX_VALUE);
+        PdfLines lines = new PdfLines(type, width);
+        lines.prose(type.scaled(PROSE), text);
+        lines(tag, lines.finished(), type.scaled(PROSE).size(), LEADING, 0, gap);
     }
 
     private void add(Tag tag, Face face, String text, double gap, int most) {
@@ -224,7 +226,7 @@ final class PdfText {
                     Face face = move.main() ? new Face(Lettering.BOLD, size, false) : plain;
                     lines.unbroken(face, type.printable(face, move.whole()));
                 }
-                case Span.Comment comment -> lines.add(new Face(Lettering.SERIF, size, false), comment.text());
+                case Span.Comment comment -> lines.prose(new Face(Lettering.SERIF, size, false), comment.text());
                 case Span.Joint joint -> lines.add(plain, joint.text());
                 case Span.Worth worth ->
                     lines.add(
@@ -232,7 +234,7 @@ final class PdfText {
                                     ? new Face(Lettering.REGULAR, size - 1, false)
                                     : new Face(Lettering.OBLIQUE, size - 1, true),
                             worth.whole());
-                case Span.Line line -> lines.add(new Face(Lettering.REGULAR, size - 1, true), line.text());
+                case Span.Line line -> lines.prose(new Face(Lettering.REGULAR, size - 1, true), line.text());
                 case Span.Ending ending -> lines.add(new Face(Lettering.BOLD, size, false), ending.text());
             }
         }

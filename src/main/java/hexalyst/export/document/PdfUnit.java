@@ -12,7 +12,7 @@ record PdfUnit(double height, double gap, boolean keep, Flow flow, Drawing drawi
     enum Flow {
         /// It stays in its place.
         STAYS,
-        /// It may be printed at the top of the next column, after text that follows it: a numbered figure.
+        /// It may be printed in the next column, after text that follows it: a numbered figure.
         FLOATS,
         /// It stays, and what floats is printed before it: the head of a chapter, the verdict on a game.
         BEGINS

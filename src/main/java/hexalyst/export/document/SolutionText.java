@@ -211,7 +211,7 @@ final class SolutionText {
     }
 
     private void comment(String text) {
-        String clean = Wording.clean(text);
+        String clean = wording.comment(text);
         if (!clean.isEmpty()) {
             spans.add(new Span.Comment(clean));
             follows = false;

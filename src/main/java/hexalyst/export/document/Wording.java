@@ -9,6 +9,8 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
+import hexalyst.record.MachineWords;
+import hexalyst.record.MoveReferences;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.Tag;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /// The texts of a document, in the language of [Texts#language].
@@ -50,17 +53,24 @@ final class Wording {
     private final GameTree tree;
     private final Numbering numbering;
     private final Edition edition;
+    private final MoveReferences references;
 
     /// @param numbering how moves are numbered
     Wording(GameTree tree, Numbering numbering) {
         this.tree = tree;
         this.numbering = numbering;
         edition = tree.edition();
+        references = new MoveReferences(tree, numbering);
     }
 
     /// Text from a file with active characters replaced, so that every writer can treat it as plain text.
     static String clean(String text) {
         return Xml.allowed(text).strip();
+    }
+
+    /// A person's comment, with the moves that it names numbered like those of the text.
+    String comment(String text) {
+        return references.in(clean(text));
     }
 
     /// The players; if none are named, the event; otherwise the game.
@@ -105,7 +115,7 @@ final class Wording {
 
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
-        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
+        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
         boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))
@@ -233,9 +243,9 @@ final class Wording {
     }
 
     /// Whether the engine's explanation of a mistake tells already who wins after it.
-    private static boolean isTold(Node node) {
+    private boolean isTold(Node node) {
         Annotations said = node.annotations();
-        return !said.said().isEmpty()
+        return !MachineWords.retold(tree, node.id()).isEmpty()
                 && said.notes().stream().anyMatch(Wording::isMistake)
                 && said.proved().flatMap(MachineNote.Proved::winner).isPresent();
     }
@@ -247,19 +257,25 @@ final class Wording {
                 && mark.value().contains("?");
     }
 
-    /// A program's noted line, if there is one.
+    /// A program's noted line, if there is one that is no longer than the win that is proved.
     ///
     /// @param ply the ply of its first move
     Optional<Span.Line> line(Annotations said, int ply) {
+        int most = said.proved()
+                .map(MachineNote.Proved::plies)
+                .orElse(OptionalInt.empty())
+                .orElse(Integer.MAX_VALUE);
         return said.notes().stream()
                 .filter(MachineNote.Line.class::isInstance)
-                .map(note -> new Span.Line(texts.get("line", moves(((MachineNote.Line) note).moves(), ply))))
+                .map(note -> ((MachineNote.Line) note).moves())
+                .filter(line -> line.size() <= most)
+                .map(line -> new Span.Line(texts.get("line", moves(line, ply))))
                 .findFirst();
     }
 
     /// An engine's explanation of a move, marked as the engine's.
-    Optional<Span.Line> engine(Annotations said) {
-        String words = clean(said.said());
+    Optional<Span.Line> engine(Node node) {
+        String words = clean(MachineWords.retold(tree, node.id()));
         return words.isEmpty() ? Optional.empty() : Optional.of(new Span.Line(texts.get("says", words)));
     }
 

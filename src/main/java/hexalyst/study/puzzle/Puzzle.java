@@ -57,6 +57,8 @@ public record Puzzle(
     static final String DIFFICULTY = "Difficulty";
     static final String AUTHOR = "Author";
     static final String TEXT = "Text";
+    /// The author in files of puzzles that the program found in games.
+    public static final String MADE = "hexalyst puzzle make";
 
     /// Copies the themes, each once.
     public Puzzle {

@@ -93,7 +93,7 @@ public final class PuzzleExercise {
                 solution);
     }
 
-    /// Who made it, where it comes from, and the year.
+    /// Who made it, if it was a person, where it comes from, and the year.
     private static String credit(Puzzle puzzle) {
         Tags tags = puzzle.solution().tags();
         String year = tags.get(Tags.DATE)
@@ -102,7 +102,7 @@ public final class PuzzleExercise {
                 .orElse("");
         return Stream.of(puzzle.author(), tags.get(SOURCE).orElse(""), year)
                 .map(String::strip)
-                .filter(part -> !part.isEmpty() && !part.equals("?"))
+                .filter(part -> !part.isEmpty() && !part.equals("?") && !part.equals(Puzzle.MADE))
                 .collect(Collectors.joining(", "));
     }
 

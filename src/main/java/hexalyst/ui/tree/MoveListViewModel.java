@@ -4,6 +4,8 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
+import hexalyst.record.MachineWords;
+import hexalyst.record.MoveReferences;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
@@ -50,6 +52,7 @@ public final class MoveListViewModel {
     private final Map<Integer, Integer> rowsByNode = new HashMap<>();
 
     private List<MoveRow> rows = List.of();
+    private MoveReferences references;
 
     /// @param game the game to show
     /// @param known what is known of a position
@@ -73,6 +76,7 @@ public final class MoveListViewModel {
         this.game = game;
         this.known = known;
         this.numbering = numbering;
+        references = new MoveReferences(game.moment().tree(), numbering.getValue());
         update(game.moment());
         game.momentProperty().subscribe((before, now) -> {
             if (before.tree() != now.tree()) {
@@ -168,6 +172,7 @@ public final class MoveListViewModel {
         lastKnown.clear();
         rowsByNode.clear();
         rows = MoveRows.of(moment.tree(), folds.folded(), numbering.getValue());
+        references = new MoveReferences(moment.tree(), numbering.getValue());
         revision.set(revision.get() + 1);
     }
 
@@ -236,15 +241,16 @@ public final class MoveListViewModel {
         return text.toString();
     }
 
-    /// The text of a comment row: the user's comment, and below it, marked as such, the engine's.
+    /// The text of a comment row: the user's comment, with moves that it names numbered like the rows, and below it,
+    /// marked as such, the engine's.
     public String text(MoveRow.Comment comment) {
         Node node = game.moment().tree().node(comment.node());
         if (comment.before()) {
-            return node.annotations().before();
+            return references.in(node.annotations().before());
         }
-        String said = node.annotations().said();
+        String said = MachineWords.retold(game.moment().tree(), node.id());
         String engine = said.isEmpty() ? "" : known.proofs().veiled() ? texts.get("says.hidden") : says(node, said);
-        return (node.annotations().comment() + "\n" + engine).strip();
+        return (references.in(node.annotations().comment()) + "\n" + engine).strip();
     }
 
     /// The engine's note, followed by a later proof in fewer plies, if there is one.

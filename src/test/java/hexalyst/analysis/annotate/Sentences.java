@@ -1,6 +1,7 @@
 package hexalyst.analysis.annotate;
 
 import hexalyst.game.Game;
+import hexalyst.record.MachineWords;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Enumeration;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 
 /// Reads the sentences of [MoveWords] back. The patterns are made from the texts themselves.
 final class Sentences {
+    private static final String PREFIX = "says.";
     private static final String NAME = "\\p{L}+";
     private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)?|keep|swap)";
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
@@ -75,7 +77,7 @@ final class Sentences {
 
     Sentences(Locale language) {
         ResourceBundle texts = ResourceBundle.getBundle(
-                MoveWords.class.getPackageName() + ".Texts",
+                MachineWords.class.getPackageName() + ".Texts",
                 language,
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
         String and = Texts.in(language, () -> Texts.of(Game.class).get("list.and", "", ""))
@@ -84,14 +86,14 @@ final class Sentences {
         String number = "";
         for (Enumeration<String> keys = texts.getKeys(); keys.hasMoreElements(); ) {
             String key = keys.nextElement();
-            if (!key.startsWith("balance.")) {
+            if (key.startsWith(PREFIX)) {
                 Matcher choice = PLACE.matcher(texts.getString(key));
                 number = choice.results()
                         .filter(match -> match.group(4) != null)
                         .map(match -> match.group(4))
                         .findFirst()
                         .orElse(number);
-                add(key, texts.getString(key), cells);
+                add(key.substring(PREFIX.length()), texts.getString(key), cells);
             }
         }
         two = number;

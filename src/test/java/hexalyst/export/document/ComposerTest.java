@@ -13,7 +13,9 @@ import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ComposerTest {
@@ -79,6 +81,73 @@ class ComposerTest {
     }
 
     @Test
+    void theMovesThatACommentNamesAreNumberedLikeTheText() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b { After 2. f5w all is lost. } 2. f5w *\n");
+        DocumentOptions options = DocumentSamples.english().with(new Diagrams.None());
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.PLIES))
+                        .blocks()
+                        .getFirst())
+                .contains("{After 3. f5w all is lost.} *3. f5w*"));
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.MOVES))
+                        .blocks()
+                        .getFirst())
+                .contains("{After 2. f5w all is lost.} *2. f5w*"));
+    }
+
+    @Test
+    void aReportOnAnOpeningHasNoMistakes() {
+        String moves = "\n{ [%win w 9] } 1. e5w { [%win b 8] } d4b { [%win b 7] } *\n";
+        Chapter game = composed(Trees.read("[Game \"Manalath\"]\n" + moves), new Diagrams.None());
+        assertTrue(game.report().isPresent());
+        Chapter report =
+                composed(Trees.read("[Game \"Manalath\"]\n[Report \"opening\"]\n" + moves), new Diagrams.None());
+        assertEquals(Optional.empty(), report.report());
+        assertEquals(List.of(), report.graph());
+        assertEquals(List.of(), report.sources());
+    }
+
+    @Test
+    void theContentsTellGamesWithTheSameNamesApart() {
+        String head = "[Game \"Manalath\"]\n[White \"Ann\"]\n[Black \"Bea\"]\n[Event \"Club\"]\n";
+        DocumentOptions options = DocumentSamples.english();
+        assertEquals(
+                List.of("Round 1", "Round 2"),
+                entries(options, head + "[Round \"1\"]\n\n1. e5w d4b *\n", head + "[Round \"2\"]\n\n1. e5w d4b *\n"));
+        assertEquals(
+                List.of("1. e5w d4b 2. c3w", "1. e5w d4b 2. c5w"),
+                entries(options, head + "\n1. e5w d4b 2. c3w *\n", head + "\n1. e5w d4b 2. c5w *\n"));
+        assertEquals(
+                List.of("2025", "2026"),
+                entries(
+                        options,
+                        head + "[Date \"2025\"]\n\n1. e5w d4b *\n",
+                        head + "[Date \"2026\"]\n\n1. e5w d4b *\n"));
+    }
+
+    private static List<String> entries(DocumentOptions options, String... games) {
+        List<GameTree> trees = Stream.of(games).map(Trees::read).toList();
+        Book book = Texts.in(Locale.ENGLISH, () -> Book.of(trees, game -> Optional.empty(), options, Watch.NOBODY));
+        return book.chapters().stream().map(book::entry).toList();
+    }
+
+    @Test
+    void aDiagramDoesNotPartAVariation() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b (1... c3b $220 2. c4w b2b) 2. f5w $220 c3w *\n");
+        List<String> blocks = composed(game, new Diagrams.Chosen()).blocks().stream()
+                .map(block -> block instanceof Block.Paragraph text ? line(text) : ((Block.Diagram) block).name())
+                .toList();
+        assertEquals(
+                List.of(
+                        "0: *1. e5w* *d4b*",
+                        "1: 1... c3b 2. c4w b2b",
+                        "after 1... c3b",
+                        "0: *2. f5w*",
+                        "after 2. f5w",
+                        "0: *2... c3w*"),
+                blocks);
+    }
+
+    @Test
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
@@ -95,6 +164,24 @@ class ComposerTest {
                 .map(block -> line((Block.Paragraph) block))
                 .reduce("", String::concat);
         assertTrue(text.contains("{Mine.} <Engine: Now Black wins.>"), text);
+    }
+
+    @Test
+    void theWordsOfAnEngineAreInTheLanguageOfTheDocumentAndNoOlderThanTheValue() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win b 6] [%line d4b c3w d5b]"
+                + " [%says Now Black wins in at most 5 moves (9 plies) with d4b.] } *\n");
+        String german = Texts.in(
+                Locale.GERMAN,
+                () -> line((Block.Paragraph) Composer.chapter(
+                                game, DocumentOptions.usual(Locale.GERMAN).with(new Diagrams.None()))
+                        .blocks()
+                        .getFirst()));
+        assertTrue(german.contains("Jetzt gewinnt Schwarz mit d4b.>"), german);
+        assertTrue(german.contains("1... d4b 2. c3w d5b"), german);
+        GameTree shorter = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win b 2] [%line d4b c3w d5b] } *\n");
+        assertFalse(line((Block.Paragraph)
+                        composed(shorter, new Diagrams.None()).blocks().getFirst())
+                .contains("d4b"));
     }
 
     @Test
@@ -189,7 +276,8 @@ class ComposerTest {
                         DocumentSamples.english().withoutEngine()));
         String text = chapter.blocks().toString();
         assertFalse(text.contains("Noted"), text);
-        assertTrue(text.contains("Throws the win away."), text);
+        assertFalse(text.contains("would have won"), text);
+        assertTrue(text.contains("Black has a quint."), text);
         assertEquals(List.of(), chapter.graph());
     }
 

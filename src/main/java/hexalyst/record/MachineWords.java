@@ -1,0 +1,222 @@
+package hexalyst.record;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+
+/// The sentences with which the program explains moves. A file has them in the language in which they were written;
+/// [#retold] tells them in the language of [Texts#language], and leaves out what the values in the file have overtaken.
+public final class MachineWords {
+    private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+
+    private final Texts texts = Texts.of(MachineWords.class);
+
+    /// A sentence.
+    ///
+    /// @param key its key, such as `missed.wins`
+    /// @param values what it says: names, moves, cells, numbers
+    public String get(String key, Object... values) {
+        return texts.get("says." + key, values);
+    }
+
+    /// What a turn does by the rules: the most telling thing, or all of them where turns may have several parts, since
+    /// their texts alone do not show it. Empty if there is nothing to say.
+    public Optional<String> does(Position before, Move move) {
+        List<String> ideas = before.game().ideas(before, move).stream()
+                .limit(before.game().traits().openTurns() ? Long.MAX_VALUE : 1)
+                .map(before.edition()::words)
+                .toList();
+        return ideas.isEmpty()
+                ? Optional.empty()
+                : Optional.of(get("rules", before.text(move), String.join("; ", ideas)));
+    }
+
+    /// Cells in words, by their names.
+    ///
+    /// @param names may be empty
+    public static String list(Edition edition, Collection<String> names) {
+        return names.isEmpty() ? "" : edition.words(Reason.list(names));
+    }
+
+    /// The explanation of the move to a node. As it stands in the file if part of it is in other words than the
+    /// program's; empty if there is none, or if the value noted for the position says otherwise.
+    public static String retold(GameTree tree, int id) {
+        String said = tree.node(id).annotations().said();
+        return said.isEmpty() ? said : new Retelling(tree, id).of(said).orElse(said);
+    }
+
+    /// Tells the explanation of one move again.
+    private static final class Retelling {
+        private final GameTree tree;
+        private final Node node;
+        private final Edition edition;
+        private final MachineWords words = new MachineWords();
+
+        Retelling(GameTree tree, int id) {
+            this.tree = tree;
+            node = tree.node(id);
+            edition = tree.edition();
+        }
+
+        Optional<String> of(String said) {
+            return LANGUAGES.stream().flatMap(from -> read(said, from).stream()).findFirst();
+        }
+
+        private Optional<String> read(String said, Locale from) {
+            List<String> told = new ArrayList<>();
+            for (String sentence : said.split("(?<=\\.)\\s+", -1)) {
+                Optional<String> again = content(sentence, from).map(this::tell).or(() -> does(sentence, from));
+                if (again.isEmpty()) {
+                    return Optional.empty();
+                }
+                told.add(again.get());
+            }
+            return Optional.of(told.contains("") ? "" : String.join(" ", told));
+        }
+
+        /// What a sentence says, if the program would say it so in a language.
+        private Optional<Content> content(String sentence, Locale from) {
+            return MachineForm.of(from).stream()
+                    .flatMap(form -> {
+                        Matcher matcher = form.pattern().matcher(sentence);
+                        return matcher.matches() ? content(form, matcher, from).stream() : Stream.empty();
+                    })
+                    .filter(content -> Texts.in(from, () -> new Retelling(tree, node.id()).say(content))
+                            .equals(sentence))
+                    .findFirst();
+        }
+
+        private Optional<Content> content(MachineForm form, Matcher matcher, Locale from) {
+            Map<Integer, Object> values = new TreeMap<>();
+            for (int i = 0; i < form.places().size(); i++) {
+                String text = matcher.group(i + 1);
+                int place = form.places().get(i);
+                Optional<Object> value = Texts.in(from, () -> value(form.kind(place), text, form.two()));
+                if (value.isEmpty()) {
+                    return Optional.empty();
+                }
+                values.put(place, value.get());
+            }
+            return Optional.of(new Content(form.key(), values));
+        }
+
+        private Optional<Object> value(MachineForm.Kind kind, String text, String two) {
+            return switch (kind) {
+                case SIDE ->
+                    Stream.of(Side.values())
+                            .filter(side -> edition.sideName(side).equals(text))
+                            .<Object>map(side -> side)
+                            .findFirst();
+                case LENGTH, AFTER -> Optional.of(Length.read(text));
+                case CELLS -> Optional.of(List.of(text.split(", | and | und ")));
+                case COUNT -> Optional.of(text.equals(two) ? 2 : Integer.parseInt(text));
+                case NUMBER -> Optional.of(Integer.valueOf(text));
+                case MOVE -> Optional.of(text);
+            };
+        }
+
+        /// A sentence in the current language; empty if the values in the file say otherwise.
+        private String tell(Content content) {
+            boolean missed = content.key.startsWith("missed");
+            if (node.isRoot() || !missed && !content.key.startsWith("allows")) {
+                return say(content);
+            }
+            int at = missed ? node.parent() : node.id();
+            Side side = missed
+                    ? tree.position(at).toMove()
+                    : content.values.get(0) instanceof Side named ? named : Side.WHITE;
+            Optional<Side> winner = content.key.toLowerCase(Locale.ROOT).endsWith("draw")
+                    ? Optional.empty()
+                    : Optional.of(content.key.equals("allows.lost") ? side.other() : side);
+            Optional<MachineNote.Proved> noted = tree.node(at).annotations().proved();
+            return noted.filter(value -> !value.winner().equals(winner)).isPresent()
+                    ? ""
+                    : say(noted.map(value -> content.upTo(value.plies())).orElse(content));
+        }
+
+        private String say(Content content) {
+            int places = content.values.keySet().stream()
+                    .mapToInt(place -> place + 1)
+                    .max()
+                    .orElse(0);
+            Object[] values = new Object[places];
+            for (int i = 0; i < places; i++) {
+                values[i] = switch (content.values.getOrDefault(i, "")) {
+                    case Side side -> edition.sideName(side);
+                    case List<?> cells ->
+                        list(edition, cells.stream().map(String::valueOf).toList());
+                    case Length length -> length.text();
+                    case Object other -> other;
+                };
+            }
+            return words.get(content.key, values);
+        }
+
+        /// A sentence about what a turn does: of the move itself, of one in its place, or of an answer.
+        private Optional<String> does(String sentence, Locale from) {
+            String move = sentence.split(" ", 2)[0];
+            Position after = tree.position(node.id());
+            Stream<Position> positions =
+                    node.isRoot() ? Stream.of(after) : Stream.of(tree.position(node.parent()), after);
+            return positions
+                    .filter(position -> !position.outcome().over())
+                    .flatMap(position -> position
+                            .move(move)
+                            .filter(position::allows)
+                            .filter(turn -> Texts.in(from, () -> new MachineWords().does(position, turn))
+                                    .equals(Optional.of(sentence)))
+                            .flatMap(turn -> words.does(position, turn))
+                            .stream())
+                    .findFirst();
+        }
+    }
+
+    /// What a sentence says.
+    private record Content(String key, Map<Integer, Object> values) {
+        /// The same without a length that is more than a newer one.
+        Content upTo(OptionalInt plies) {
+            Map<Integer, Object> newer = new TreeMap<>(values);
+            newer.replaceAll((place, value) ->
+                    value instanceof Length length && length.plies > plies.orElse(Integer.MAX_VALUE) ? "" : value);
+            return new Content(key, newer);
+        }
+    }
+
+    /// How long a win takes, as a sentence has it.
+    ///
+    /// @param before the space before it, or nothing
+    /// @param plies 0 if it is not told
+    /// @param own true if the winner is to move
+    private record Length(String before, int plies, boolean least, boolean own) {
+        static Length read(String text) {
+            Matcher numbers = MachineForm.COUNTED.matcher(text);
+            String before = text.startsWith(" ") ? " " : "";
+            int plies = numbers.find() ? Integer.parseInt(numbers.group(1)) : 0;
+            WinLength words = new WinLength();
+            boolean least = Stream.of(true, false)
+                    .anyMatch(own -> words.atLeast(plies, own).equals(text.strip()));
+            boolean own = least
+                    ? words.atLeast(plies, true).equals(text.strip())
+                    : words.within(plies, true).equals(text.strip());
+            return new Length(before, plies, least, own);
+        }
+
+        String text() {
+            WinLength words = new WinLength();
+            return plies == 0 ? "" : before + (least ? words.atLeast(plies, own) : words.within(plies, own));
+        }
+    }
+}
