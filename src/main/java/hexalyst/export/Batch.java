@@ -102,8 +102,11 @@ public final class Batch {
                 watch.lost(letters);
             }
         };
-        return format.isPicture()
-                ? Map.of(item.name(), exporter.picture(format, item.tree(), item.node(), settings, item.title()))
-                : exporter.document(format, List.of(item.tree()), settings, item.name(), losses);
+        return switch (format) {
+            case ExportFormat.Picture picture ->
+                Map.of(item.name(), exporter.picture(picture, item.tree(), item.node(), settings, item.title()));
+            case ExportFormat.Document document ->
+                exporter.document(document.kind(), List.of(item.tree()), settings, item.name(), losses);
+        };
     }
 }

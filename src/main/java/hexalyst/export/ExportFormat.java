@@ -1,47 +1,70 @@
 package hexalyst.export;
 
-import java.util.Arrays;
+import hexalyst.export.document.DocumentFormat;
 import java.util.List;
 
 /// The export formats.
-public enum ExportFormat {
-    /// One position as PNG.
-    PNG("png", true),
-    /// One position as SVG.
-    SVG("svg", true),
-    /// The moves of a game up to a position as an animated GIF.
-    GIF("gif", true),
-    /// Games as printed pages.
-    PDF_DOCUMENT("pdf", false),
-    /// Games as a page for playing through.
-    HTML("html", false),
-    /// Games as text with diagrams beside it.
-    MARKDOWN("md", false),
-    /// One position as PDF.
-    PDF_PICTURE("pdf", true);
-
-    private final String suffix;
-    private final boolean picture;
-
-    ExportFormat(String suffix, boolean picture) {
-        this.suffix = suffix;
-        this.picture = picture;
+public sealed interface ExportFormat {
+    /// All formats, pictures first.
+    static List<ExportFormat> all() {
+        return List.of(
+                Picture.PNG,
+                Picture.SVG,
+                Picture.PDF,
+                Picture.GIF,
+                new Document(DocumentFormat.PDF),
+                new Document(DocumentFormat.HTML),
+                new Document(DocumentFormat.MARKDOWN));
     }
 
+    /// Pictures of one position.
+    enum Picture implements ExportFormat {
+        PNG,
+        SVG,
+        /// The moves of a game up to a position, animated.
+        GIF,
+        PDF
+    }
+
+    /// Documents of games.
+    record Document(DocumentFormat kind) implements ExportFormat {}
+
     /// The suffix of a file's name, without the dot.
-    public String suffix() {
-        return suffix;
+    default String suffix() {
+        return switch (this) {
+            case Picture picture ->
+                switch (picture) {
+                    case PNG -> "png";
+                    case SVG -> "svg";
+                    case GIF -> "gif";
+                    case PDF -> "pdf";
+                };
+            case Document document -> document.kind.suffix();
+        };
     }
 
     /// True for pictures, false for documents.
-    public boolean isPicture() {
-        return picture;
+    default boolean isPicture() {
+        return this instanceof Picture;
     }
 
-    /// The formats with a suffix, the usual one first. Empty if there is none.
-    public static List<ExportFormat> of(String suffix) {
-        return Arrays.stream(values())
-                .filter(format -> format.suffix.equalsIgnoreCase(suffix))
+    /// True for a picture that does not move.
+    default boolean isStill() {
+        return isPicture() && this != Picture.GIF;
+    }
+
+    /// A name that no other format has.
+    default String key() {
+        return switch (this) {
+            case Picture picture -> "picture." + picture;
+            case Document document -> "document." + document.kind;
+        };
+    }
+
+    /// The formats with a suffix, pictures first. Empty if there is none.
+    static List<ExportFormat> of(String suffix) {
+        return all().stream()
+                .filter(format -> format.suffix().equalsIgnoreCase(suffix))
                 .toList();
     }
 }

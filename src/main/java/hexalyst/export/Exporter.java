@@ -7,9 +7,10 @@ import hexalyst.export.document.MoveCaption;
 import hexalyst.export.document.Watch;
 import hexalyst.export.picture.FrameCaption;
 import hexalyst.export.picture.Palette;
-import hexalyst.export.picture.PictureFormat;
+import hexalyst.export.picture.PdfPicture;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.export.picture.PixelPicture;
+import hexalyst.export.picture.SvgPicture;
 import hexalyst.game.Position;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
@@ -17,6 +18,7 @@ import hexalyst.text.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +35,7 @@ public final class Exporter {
     private static final float PREVIEW_DPI = 96;
 
     private final Map<String, Palette> palettes = new ConcurrentHashMap<>();
-    private final PictureFormat.Maker pictures = new PictureFormat.Maker();
+    private final PixelPicture pixels = new PixelPicture();
     private final Function<GameTree, Optional<Exercise>> puzzles;
     private final Function<GameTree, Optional<Exercise>> brief;
 
@@ -51,10 +53,9 @@ public final class Exporter {
 
     /// Makes the bytes of a picture's file.
     ///
-    /// @param format a picture format
     /// @param node which position; a GIF shows the moves that lead to it
     /// @param title a text alternative for the picture
-    public byte[] picture(ExportFormat format, GameTree tree, int node, ExportSettings settings, String title) {
+    public byte[] picture(ExportFormat.Picture format, GameTree tree, int node, ExportSettings settings, String title) {
         return picture(
                 format,
                 tree,
@@ -66,19 +67,20 @@ public final class Exporter {
 
     /// Makes the bytes of a picture's file, where the last picture may show more, such as an engine's values.
     ///
-    /// @param format a picture format
     /// @param last the picture at the node
     public byte[] picture(
-            ExportFormat format, GameTree tree, int node, BoardPicture last, ExportSettings settings, String title) {
+            ExportFormat.Picture format,
+            GameTree tree,
+            int node,
+            BoardPicture last,
+            ExportSettings settings,
+            String title) {
         PictureStyle style = style(settings, tree);
         return switch (format) {
-            case SVG -> pictures.make(PictureFormat.SVG, last, style, title);
-            case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
-            case PDF_PICTURE -> pictures.make(PictureFormat.PDF, last, style, title);
-            case HTML, MARKDOWN, PDF_DOCUMENT -> throw new IllegalArgumentException(format + " is no picture");
-            case GIF ->
-                pictures.pixels()
-                        .gif(Texts.in(settings.document().language(), () -> steps(tree, node, settings)), style);
+            case SVG -> SvgPicture.file(last, style, title).getBytes(StandardCharsets.UTF_8);
+            case PNG -> pixels.png(last, style);
+            case PDF -> PdfPicture.file(last, style, title);
+            case GIF -> pixels.gif(Texts.in(settings.document().language(), () -> steps(tree, node, settings)), style);
         };
     }
 
@@ -93,20 +95,13 @@ public final class Exporter {
 
     /// Makes the files of a document.
     ///
-    /// @param format a document format
     /// @param games at least one; several make a booklet, puzzles a sheet
     /// @param name the name of the file without its suffix
     /// @param watch is called for each game, and may end the export
     /// @return the files' bytes by relative path, the document itself first
     public Map<String, byte[]> document(
-            ExportFormat format, List<GameTree> games, ExportSettings settings, String name, Watch watch) {
-        DocumentFormat kind = switch (format) {
-            case HTML -> DocumentFormat.HTML;
-            case MARKDOWN -> DocumentFormat.MARKDOWN;
-            case PDF_DOCUMENT -> DocumentFormat.PDF;
-            case SVG, PNG, GIF, PDF_PICTURE -> throw new IllegalArgumentException(format + " is no document");
-        };
-        return kind.make(games, puzzles, settings.document(), name, watch);
+            DocumentFormat format, List<GameTree> games, ExportSettings settings, String name, Watch watch) {
+        return format.make(games, puzzles, settings.document(), name, watch);
     }
 
     /// A small PNG of the first page of games as printed.

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Watch;
 import hexalyst.game.Games;
@@ -38,7 +39,7 @@ class BatchTest {
     @Test
     void eachGetsItsFileInOrder() throws IOException {
         List<String> told = new ArrayList<>();
-        long bytes = batch(ExportFormat.SVG).write(false, (number, of) -> told.add(number + "/" + of));
+        long bytes = batch(ExportFormat.Picture.SVG).write(false, (number, of) -> told.add(number + "/" + of));
         assertEquals(List.of("1/2", "2/2"), told);
         assertEquals(Files.size(folder.resolve("a.svg")) + Files.size(folder.resolve("a-2.svg")), bytes);
         assertTrue(Files.readString(folder.resolve("a-2.svg")).contains("two"));
@@ -47,7 +48,7 @@ class BatchTest {
     @Test
     void whatIsThereStaysUnlessItMayBeReplaced() throws IOException {
         Path second = Files.writeString(folder.resolve("a-2.md"), "mine");
-        Batch batch = batch(ExportFormat.MARKDOWN);
+        Batch batch = batch(new ExportFormat.Document(DocumentFormat.MARKDOWN));
         assertEquals(List.of(second), batch.existing());
         assertThrows(FileAlreadyExistsException.class, () -> batch.write(false, (number, of) -> {}));
         assertEquals("mine", Files.readString(second));
@@ -63,7 +64,7 @@ class BatchTest {
 
     @Test
     void itEndsBetweenTwoFiles() {
-        Batch batch = batch(ExportFormat.PNG);
+        Batch batch = batch(ExportFormat.Picture.PNG);
         assertThrows(
                 CancellationException.class,
                 () -> batch.write(false, (number, of) -> {
@@ -76,7 +77,7 @@ class BatchTest {
 
     @Test
     void whatIsCancelledWhenItIsMadeIsNotWritten() {
-        Batch batch = batch(ExportFormat.SVG);
+        Batch batch = batch(ExportFormat.Picture.SVG);
         Watch watch = new Watch() {
             @Override
             public void begins(int number, int of) {}

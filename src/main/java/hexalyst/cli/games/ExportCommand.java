@@ -111,7 +111,7 @@ public final class ExportCommand implements Callable<Integer> {
         if (!folder && wanted.isPicture() && (in.size() > 1 || each)) {
             throw new UsageException(out + ": more than one picture needs a folder that exists");
         }
-        if (wanted == ExportFormat.GIF && looks.isTransparent()) {
+        if (wanted == ExportFormat.Picture.GIF && looks.isTransparent()) {
             printer.say("a GIF cannot be transparent: --transparent has no effect");
         }
         List<Source> sources = new ArrayList<>();
@@ -121,17 +121,21 @@ public final class ExportCommand implements Callable<Integer> {
         }
         if (folder) {
             all(sources, wanted, out);
-        } else if (!wanted.isPicture()) {
-            document(out, sources.stream().map(Source::tree).toList(), wanted);
-        } else {
-            Source source = sources.getFirst();
-            write(out, source, position(source), wanted);
+            return ExitCode.of(good);
+        }
+        switch (wanted) {
+            case ExportFormat.Document document ->
+                document(out, sources.stream().map(Source::tree).toList(), document);
+            case ExportFormat.Picture still -> {
+                Source source = sources.getFirst();
+                write(out, source, position(source), still);
+            }
         }
         return ExitCode.of(good);
     }
 
     private ExportSettings settings(ExportFormat wanted) {
-        return looks.settings(wanted.isPicture() && wanted != ExportFormat.GIF);
+        return looks.settings(wanted.isStill());
     }
 
     private int site(List<Path> in, Path out) {
@@ -209,7 +213,7 @@ public final class ExportCommand implements Callable<Integer> {
 
     /// Whether each position of a game gets a picture, with its number in the name.
     private boolean numbered(ExportFormat wanted) {
-        return each && wanted.isPicture() && wanted != ExportFormat.GIF;
+        return each && wanted.isStill();
     }
 
     private static String title(Source source, int plies) {
@@ -220,7 +224,7 @@ public final class ExportCommand implements Callable<Integer> {
         return Batch.name(GameFile.stem(source.file()), source.number());
     }
 
-    private void write(Path file, Source source, int node, ExportFormat wanted) {
+    private void write(Path file, Source source, int node, ExportFormat.Picture wanted) {
         OutputFile.assertWritable(file, force);
         String title = title(source, source.tree().ply(node));
         byte[] bytes = exporter.picture(wanted, source.tree(), node, settings(wanted), title);
@@ -228,11 +232,11 @@ public final class ExportCommand implements Callable<Integer> {
     }
 
     /// Writes a document of all games under the requested name, and its further files.
-    private void document(Path file, List<GameTree> games, ExportFormat wanted) {
+    private void document(Path file, List<GameTree> games, ExportFormat.Document wanted) {
         OutputFile.assertWritable(file, force);
         Progress progress = printer.progress();
         Map<String, byte[]> made = exporter.document(
-                wanted,
+                wanted.kind(),
                 games,
                 settings(wanted),
                 GameFile.stem(file),
@@ -283,6 +287,6 @@ public final class ExportCommand implements Callable<Integer> {
         if (formats.isEmpty()) {
             throw new UsageException("no format " + suffix + "; there are svg, png, gif, pdf, html and md");
         }
-        return picture ? formats.getLast() : formats.getFirst();
+        return picture ? formats.getFirst() : formats.getLast();
     }
 }

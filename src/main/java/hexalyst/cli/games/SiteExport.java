@@ -9,10 +9,10 @@ import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
 import hexalyst.engine.ProvedValue;
 import hexalyst.export.DocumentFiles;
-import hexalyst.export.ExportFormat;
 import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.document.StudySite;
 import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
@@ -122,7 +122,7 @@ final class SiteExport {
             return;
         }
         String page = PAGES + "/" + name + ".html";
-        Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
+        Map<String, byte[]> made = exporter.document(DocumentFormat.HTML, trees, settings, name, (number, of) -> {});
         files.put(page, site.withLinkToIndex(made.values().iterator().next()));
         if (trees.stream().allMatch(tree -> Puzzle.read(tree).isPresent())) {
             puzzles.add(new StudySite.Sheet(page, title(trees, name), trees.size()));

@@ -10,10 +10,10 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
 /// A board as a PDF document of one page that is as large as the picture, with one point per pixel.
-final class PdfPicture {
+public final class PdfPicture {
     private PdfPicture() {}
 
-    static byte[] file(BoardPicture picture, PictureStyle style, String title) {
+    public static byte[] file(BoardPicture picture, PictureStyle style, String title) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PDDocument document = new PDDocument()) {
             float width = style.width();

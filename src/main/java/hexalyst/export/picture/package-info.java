@@ -2,7 +2,7 @@
 /// [hexalyst.export.board] paints, in the colours of a theme ([Palette]) and with fonts that come with the program, so
 /// that a picture looks the same wherever it is made.
 ///
-/// May use `export.board` and whatever that may use, Java2D and PDFBox, without a display. Read [PictureFormat] first.
+/// May use `export.board` and whatever that may use, Java2D and PDFBox, without a display. Read [PixelPicture] first.
 @NullMarked
 package hexalyst.export.picture;
 

@@ -75,8 +75,8 @@ public final class RowsCard {
                 true,
                 ExportSettings.USUAL_PAUSE);
         threads.background().execute(() -> {
-            ExportPreview made = new ExportPreview(
-                    exporter.picture(ExportFormat.PNG, tree, tree.mainLine().getLast(), settings, ""));
+            ExportPreview made = new ExportPreview(exporter.picture(
+                    ExportFormat.Picture.PNG, tree, tree.mainLine().getLast(), settings, ""));
             threads.later().run(() -> then.accept(made));
         });
     }

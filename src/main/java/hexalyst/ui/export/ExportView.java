@@ -2,6 +2,7 @@ package hexalyst.ui.export;
 
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.PageStyle;
 import hexalyst.export.document.TextSize;
@@ -44,16 +45,8 @@ final class ExportView extends VBox {
     private static final double PREVIEW_HEIGHT = 380;
     private static final double BAR = 120;
     private static final List<Integer> COLUMNS = List.of(2, 1);
-    /// Pictures first, then documents.
-    private static final List<ExportFormat> FORMATS = List.of(
-            ExportFormat.PNG,
-            ExportFormat.SVG,
-            ExportFormat.PDF_PICTURE,
-            ExportFormat.GIF,
-            ExportFormat.PDF_DOCUMENT,
-            ExportFormat.HTML,
-            ExportFormat.MARKDOWN);
 
+    private static final ExportFormat PRINTED = new ExportFormat.Document(DocumentFormat.PDF);
     private static final List<Diagrams> DIAGRAMS = List.of(
             new Diagrams.Marked(),
             new Diagrams.Chosen(),
@@ -75,7 +68,7 @@ final class ExportView extends VBox {
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         rows = new ExportRows(model.games());
-        formats = rows.choice("format", model.formatProperty(), FORMATS, ExportFormat::name);
+        formats = rows.choice("format", model.formatProperty(), ExportFormat.all(), ExportFormat::key);
         VBox choices = new VBox(
                 rows.row("format", formats),
                 rows.row(
@@ -109,7 +102,10 @@ final class ExportView extends VBox {
         VBox all = new VBox(
                 rows.row("theme", rows.choice("theme", model.themeProperty(), Palette.THEMES, key -> key)),
                 rows.row("width", rows.number("width", model.width()), only(ExportFormat::isPicture)),
-                rows.row("pause", rows.number("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
+                rows.row(
+                        "pause",
+                        rows.number("pause", model.pause()),
+                        only(format -> format == ExportFormat.Picture.GIF)),
                 rows.row(
                         "diagrams",
                         rows.choice("diagrams", pages.diagramsProperty(), DIAGRAMS, ExportView::key),
@@ -118,14 +114,12 @@ final class ExportView extends VBox {
                         "numbering",
                         rows.choice(
                                 "numbering", pages.numberingProperty(), List.of(Numbering.values()), Numbering::name),
-                        only(format -> isDocument(format) || format == ExportFormat.GIF)),
+                        only(format -> isDocument(format) || format == ExportFormat.Picture.GIF)),
                 shown(rows.check("engine", pages.engineProperty()), ofGames(ExportView::isDocument)),
                 rows.check("coordinates", model.coordinatesProperty()),
                 rows.check("overlays", model.overlaysProperty()),
                 // A GIF cannot be transparent.
-                shown(
-                        rows.check("transparent", model.transparentProperty()),
-                        only(format -> format.isPicture() && format != ExportFormat.GIF)));
+                shown(rows.check("transparent", model.transparentProperty()), only(ExportFormat::isStill)));
         return new ExportParts.Part("content", all, format -> true);
     }
 
@@ -146,7 +140,7 @@ final class ExportView extends VBox {
                 rows.row("size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)),
                 rows.row(
                         "face", rows.choice("face", pages.faceProperty(), List.of(Typeface.values()), Typeface::name)));
-        return new ExportParts.Part("pages", all, format -> format == ExportFormat.PDF_DOCUMENT);
+        return new ExportParts.Part("pages", all, format -> format.equals(PRINTED));
     }
 
     private ExportParts.Part texts() {
@@ -185,7 +179,7 @@ final class ExportView extends VBox {
 
     /// Whether the export can be copied: only a single picture can.
     private static boolean copied(ExportFormat format, ExportScope scope) {
-        return format.isPicture() && format != ExportFormat.GIF && scope == ExportScope.GAME;
+        return format.isStill() && scope == ExportScope.GAME;
     }
 
     /// The node that gets the focus first.

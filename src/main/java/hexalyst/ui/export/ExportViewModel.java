@@ -14,6 +14,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -86,7 +87,9 @@ public final class ExportViewModel {
         this.what = what;
         // Who chose several games wants to read them, not a picture of each.
         format = new SimpleObjectProperty<>(
-                what.scope() == ExportScope.FILE ? ExportFormat.PDF_DOCUMENT : ExportFormat.PNG);
+                what.scope() == ExportScope.FILE
+                        ? new ExportFormat.Document(DocumentFormat.PDF)
+                        : ExportFormat.Picture.PNG);
         run = new ExportRun(outside.threads());
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
         coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());
@@ -202,11 +205,11 @@ public final class ExportViewModel {
 
     private ExportSettings settings(int wide) {
         PieceSet pieces = what.look().piecesProperty().get();
-        boolean moving = !format.get().isPicture() || format.get() == ExportFormat.GIF;
+        boolean moving = !format.get().isStill();
         return new ExportSettings(
                 pages.document(theme.get(), pieces, shown(), moving),
                 wide,
-                transparent.get() && format.get() != ExportFormat.GIF,
+                transparent.get() && format.get() != ExportFormat.Picture.GIF,
                 millis);
     }
 
@@ -238,7 +241,12 @@ public final class ExportViewModel {
                                 : each
                                         ? lastOf(what.all().getFirst(), small)
                                         : exporter.picture(
-                                                ExportFormat.PNG, what.tree(), what.node(), picture, small, ""));
+                                                ExportFormat.Picture.PNG,
+                                                what.tree(),
+                                                what.node(),
+                                                picture,
+                                                small,
+                                                ""));
                 outside.threads().later().run(() -> {
                     if (request == asked.get()) {
                         preview.set(Optional.of(made));
@@ -253,16 +261,14 @@ public final class ExportViewModel {
 
     /// The first of the pictures made for the games of a file.
     private byte[] lastOf(GameTree game, ExportSettings small) {
-        return exporter.picture(ExportFormat.PNG, game, game.mainLine().getLast(), small, "");
+        return exporter.picture(ExportFormat.Picture.PNG, game, game.mainLine().getLast(), small, "");
     }
 
     private String captionText(boolean each) {
         return switch (format.get()) {
-            case PNG, SVG, PDF_PICTURE, GIF ->
+            case ExportFormat.Picture picture ->
                 each ? texts.get("caption.each", what.all().size()) : "";
-            case PDF_DOCUMENT -> texts.get("caption.pdf");
-            case HTML -> texts.get("caption.html");
-            case MARKDOWN -> texts.get("caption.markdown");
+            case ExportFormat.Document document -> texts.get("caption." + document.kind());
         };
     }
 
@@ -292,16 +298,17 @@ public final class ExportViewModel {
     private void saveOne(ExportFormat chosen, Path file) {
         String name = String.valueOf(file.getFileName());
         String base = base(name);
-        if (chosen.isPicture()) {
-            make(chosen, bytes -> written(file, Map.of(name, bytes)));
-            return;
+        switch (chosen) {
+            case ExportFormat.Picture picture -> make(picture, bytes -> written(file, Map.of(name, bytes)));
+            case ExportFormat.Document document -> {
+                ExportSettings settings = settings(pixels);
+                List<GameTree> games = wanted();
+                run.start(() -> {
+                    Map<String, byte[]> made = exporter.document(document.kind(), games, settings, base, run);
+                    return () -> saveDocument(file, DocumentFiles.placed(file, made));
+                });
+            }
         }
-        ExportSettings settings = settings(pixels);
-        List<GameTree> games = wanted();
-        run.start(() -> {
-            Map<String, byte[]> made = exporter.document(chosen, games, settings, base, run);
-            return () -> saveDocument(file, DocumentFiles.placed(file, made));
-        });
     }
 
     /// Asks before replacing files beside a document, which the dialog did not ask about, and writes all files.
@@ -362,14 +369,15 @@ public final class ExportViewModel {
     /// @param text receives an SVG, in the JavaFX thread
     public void copy(Consumer<ExportPreview> image, Consumer<String> text) {
         take();
-        ExportFormat chosen = format.get() == ExportFormat.SVG ? ExportFormat.SVG : ExportFormat.PNG;
+        ExportFormat.Picture chosen =
+                format.get() == ExportFormat.Picture.SVG ? ExportFormat.Picture.SVG : ExportFormat.Picture.PNG;
         make(chosen, bytes -> () -> {
-            if (chosen == ExportFormat.SVG) {
+            if (chosen == ExportFormat.Picture.SVG) {
                 text.accept(new String(bytes, StandardCharsets.UTF_8));
             } else {
                 image.accept(new ExportPreview(bytes));
             }
-            run.done(texts.get(chosen == ExportFormat.SVG ? "copied.svg" : "copied.png"));
+            run.done(texts.get(chosen == ExportFormat.Picture.SVG ? "copied.svg" : "copied.png"));
         });
     }
 
@@ -383,7 +391,7 @@ public final class ExportViewModel {
         Runnable take(byte[] bytes) throws IOException;
     }
 
-    private void make(ExportFormat chosen, User user) {
+    private void make(ExportFormat.Picture chosen, User user) {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
         String title = texts.get("caption.title", what.name(), what.tree().ply(what.node()));

@@ -25,7 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -222,13 +222,9 @@ class PicturesTest {
 
     @Test
     void aPdfHasOnePageWithItsTextAsText() throws IOException {
-        PictureFormat.Maker maker = new PictureFormat.Maker();
         PictureDetails shown = PictureDetails.DIAGRAM.with(MoveNumbers.ALL);
-        byte[] pdf = maker.make(
-                PictureFormat.PDF,
-                NodePicture.of(GAME, end(GAME), shown),
-                new PictureStyle(PALETTE, 500, false),
-                HOSTILE);
+        byte[] pdf =
+                PdfPicture.file(NodePicture.of(GAME, end(GAME), shown), new PictureStyle(PALETTE, 500, false), HOSTILE);
         try (PDDocument document = Loader.loadPDF(pdf)) {
             assertEquals(1, document.getNumberOfPages());
             assertEquals(500, document.getPage(0).getMediaBox().getWidth(), 0.01);
@@ -241,19 +237,23 @@ class PicturesTest {
 
     @Test
     void everySampleIsDrawnInEveryFormatAndTheme() throws IOException {
-        PictureFormat.Maker maker = new PictureFormat.Maker();
+        PixelPicture pixels = new PixelPicture();
         Path folder = Files.createDirectories(Path.of("target", "pictures"));
         for (String theme : Palette.THEMES) {
-            for (PictureFormat format : PictureFormat.values()) {
-                Palette palette = Palette.of(theme, "edition-manalath-nestorgames");
-                for (boolean many : List.of(false, true)) {
-                    byte[] bytes =
-                            maker.make(format, many ? full() : plain(), new PictureStyle(palette, 600, false), theme);
-                    assertTrue(bytes.length > 1000);
-                    String name = theme
-                            + (many ? "-full." : "-plain.")
-                            + format.name().toLowerCase(Locale.ROOT);
-                    Files.write(folder.resolve(name), bytes);
+            PictureStyle style = new PictureStyle(Palette.of(theme, "edition-manalath-nestorgames"), 600, false);
+            for (boolean many : List.of(false, true)) {
+                BoardPicture picture = many ? full() : plain();
+                Map<String, byte[]> made = Map.of(
+                        "svg",
+                        SvgPicture.file(picture, style, theme).getBytes(StandardCharsets.UTF_8),
+                        "png",
+                        pixels.png(picture, style),
+                        "pdf",
+                        PdfPicture.file(picture, style, theme));
+                for (Map.Entry<String, byte[]> each : made.entrySet()) {
+                    assertTrue(each.getValue().length > 1000);
+                    String name = theme + (many ? "-full." : "-plain.") + each.getKey();
+                    Files.write(folder.resolve(name), each.getValue());
                 }
             }
         }

@@ -3,6 +3,7 @@ package hexalyst.ui.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.export.ExportFormat;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
@@ -76,7 +77,7 @@ class ExportViewModelTest {
                 Exported.of(game, board, files),
                 new ExportViewModel.Outside(new ThemeViewModel(settings), asking, threads));
         export.save();
-        export.formatProperty().set(ExportFormat.PDF_DOCUMENT);
+        export.formatProperty().set(new ExportFormat.Document(DocumentFormat.PDF));
         export.save();
         files.saveAs();
         assertEquals(

@@ -273,7 +273,7 @@ class ExportWindowTest extends InWindow {
         robot.interact(() ->
                 assertEquals(800, Clipboard.getSystemClipboard().getImage().getWidth()));
         ComboBox<ExportFormat> formats = robot.lookup("#export-format").queryComboBox();
-        assertEquals(ExportFormat.PNG, formats.getValue());
+        assertEquals(ExportFormat.Picture.PNG, formats.getValue());
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(robot.lookup("#export").tryQuery().isPresent());
         window.key(robot, KeyCode.LEFT);
