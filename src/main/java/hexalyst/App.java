@@ -25,9 +25,9 @@ import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.tour.TourViewModel;
-import hexalyst.ui.window.Desk;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.FirstStart;
+import hexalyst.ui.window.OpenTabs;
 import hexalyst.ui.window.Rehearsal;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class App extends Application {
 
     /// One class of each package whose texts are needed first.
     private static final List<Class<?>> AHEAD = List.of(
-            Desk.class,
+            OpenTabs.class,
             FilesViewModel.class,
             TourViewModel.class,
             ImportViewModel.class,
@@ -78,7 +78,7 @@ public final class App extends Application {
 
     private final Services services = new Services();
     private @Nullable FirstWindow first;
-    private @Nullable Windows windows;
+    private @Nullable WindowMaker windows;
 
     /// Opens the window and returns when it has been closed; if a window is already open, hands the files to it and
     /// returns at once. If no window can open, one line on stderr says why.
@@ -198,18 +198,18 @@ public final class App extends Application {
     private void open(Stage stage, List<Path> files, boolean rehearsal) {
         services.rest();
         // What the user has chosen must neither change a rehearsal nor be changed by it.
-        Windows opened = new Windows(services, rehearsal ? new KeptSettings() : new PreferencesSettings());
+        WindowMaker opened = new WindowMaker(services, rehearsal ? new KeptSettings() : new PreferencesSettings());
         windows = opened;
-        opened.open(stage, (desk, tour, leftovers) -> {
-            FirstStart firstStart = new FirstStart(desk, tour, opened.threads());
+        opened.open(stage, (openTabs, tour, leftovers) -> {
+            FirstStart firstStart = new FirstStart(openTabs, tour, opened.threads());
             leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
             if (files.isEmpty()) {
-                desk.reopen();
+                openTabs.reopen();
             } else {
-                desk.openAll(files);
+                openTabs.openAll(files);
             }
             if (rehearsal) {
-                new Rehearsal(desk.current().bench(), stage).start();
+                new Rehearsal(openTabs.current().models(), stage).start();
             } else {
                 // Nobody waits for it.
                 Thread.ofPlatform().daemon().name("hexalyst-log").start(services.log()::open);

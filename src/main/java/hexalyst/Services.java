@@ -36,7 +36,7 @@ final class Services implements AutoCloseable {
     /// Has the usual table and one thread until [hexalyst.ui.engine.ResourcesViewModel] sets what it may use.
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
     private final Strategies strategies = new Strategies();
-    private final Workers workers = new Workers();
+    private final BackgroundThreads workers = new BackgroundThreads();
     private final LogFile log = new LogFile(DataFolder.ofUser().log());
     private final SharedLibrary library = new SharedLibrary(
             () -> Library.open(DataFolder.ofUser().library(), this::say),
@@ -63,7 +63,7 @@ final class Services implements AutoCloseable {
     }
 
     /// The background threads.
-    Workers workers() {
+    BackgroundThreads workers() {
         return workers;
     }
 

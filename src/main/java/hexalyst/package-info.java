@@ -1,5 +1,5 @@
 /// The program's start: `Main` checks the version of Java, `Start` chooses between the command line and the
-/// window, `App` opens the window, `Windows` wires it together from the `Services` that outlast it.
+/// window, `App` opens the window, `WindowMaker` wires it together from the `Services` that outlast it.
 @NullMarked
 package hexalyst;
 

@@ -82,7 +82,7 @@ class TextsTest {
                 "hexalyst.ui.puzzle.PuzzleViewModel; open.done; de; 0 Aufgaben aus a; 1 Aufgabe aus a; 2 Aufgaben aus a",
                 "hexalyst.ui.files.FilesViewModel; games; en; no games; 1 game; 2 games",
                 "hexalyst.ui.files.FilesViewModel; games; de; keine Partien; 1 Partie; 2 Partien",
-                "hexalyst.ui.window.Desk; tab.stillOpen; en; 0 unsaved games are still open; 1 unsaved game is still open;"
+                "hexalyst.ui.window.OpenTabs; tab.stillOpen; en; 0 unsaved games are still open; 1 unsaved game is still open;"
                         + " 2 unsaved games are still open",
                 "hexalyst.board.HexGrid; cells; en; 0 cells; 1 cell; 2 cells",
                 "hexalyst.board.HexGrid; cells; de; 0 Felder; 1 Feld; 2 Felder"

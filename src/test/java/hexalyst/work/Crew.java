@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/// Workers for a [JobTree] that answer in any order, late, twice or never.
+/// BackgroundThreads for a [JobTree] that answer in any order, late, twice or never.
 final class Crew implements AutoCloseable {
     private final SearchService service = new SearchService(new ProofTable(1), 1);
     private final int workers;

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Workers in one process, on a real server.
+/// BackgroundThreads in one process, on a real server.
 @Tag("server")
 class SharedCampaignTest {
     private static final Duration HOUR = Duration.ofHours(1);

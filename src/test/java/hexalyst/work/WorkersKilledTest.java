@@ -24,7 +24,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Workers in processes of their own, which are killed as abruptly as by a power cut, on a server that is restarted.
+/// BackgroundThreads in processes of their own, which are killed as abruptly as by a power cut, on a server that is
+/// restarted.
 @Tag("server")
 class WorkersKilledTest {
     private static final int WORKERS = 3;

@@ -19,7 +19,7 @@ import javafx.beans.value.ObservableValue;
 /// then estimates. JavaFX thread only.
 public final class KnownValues {
     private final ProofStore proofs;
-    private final AnalysisViewModel moves;
+    private final MoveValuesViewModel moves;
     private final Function<Position, Optional<Finding>> analysed;
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
 
@@ -51,7 +51,7 @@ public final class KnownValues {
     }
 
     /// Without an analysis of the game.
-    public KnownValues(ProofStore proofs, AnalysisViewModel moves) {
+    public KnownValues(ProofStore proofs, MoveValuesViewModel moves) {
         this(proofs, moves, position -> Optional.empty(), new ReadOnlyIntegerWrapper());
     }
 
@@ -61,7 +61,7 @@ public final class KnownValues {
     /// @param analyses changes when that may be more
     public KnownValues(
             ProofStore proofs,
-            AnalysisViewModel moves,
+            MoveValuesViewModel moves,
             Function<Position, Optional<Finding>> analysed,
             ObservableValue<Number> analyses) {
         this.proofs = proofs;

@@ -2,7 +2,7 @@
 /// proofs of this session. Also asks an external engine for moves. May depend on `game`, `engine`, `analysis`,
 /// `record`, `ui.command` (keys), `ui.game`, `ui.message`, `text`, `ui.theme` and `ui.fx`.
 ///
-/// Read first: [AnalysisViewModel], then [EngineViewModel]; [ProofStore] keeps the proofs.
+/// Read first: [MoveValuesViewModel], then [EngineViewModel]; [ProofStore] keeps the proofs.
 @NullMarked
 package hexalyst.ui.engine;
 

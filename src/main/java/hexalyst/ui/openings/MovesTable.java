@@ -3,7 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.WrappedTip;
-import hexalyst.ui.values.ValuePill;
+import hexalyst.ui.lines.ValuePill;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -15,8 +15,8 @@ import hexalyst.turn.BegunTurn;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KnownValues;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FileChoice;
@@ -149,7 +149,7 @@ public final class PuzzleViewModel implements TabPart {
         look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
         ProofStore nothing = new ProofStore();
         // No values of moves are searched while a puzzle is solved.
-        AnalysisViewModel silent = new AnalysisViewModel(
+        MoveValuesViewModel silent = new MoveValuesViewModel(
                 (position, listener, failed) -> () -> {},
                 game,
                 nothing,

@@ -3,14 +3,14 @@ package hexalyst.ui.window;
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.graph.GameAnalysisViewModel;
 import hexalyst.ui.job.JobViewModel;
-import hexalyst.ui.values.LinesViewModel;
-import hexalyst.ui.values.WhyViewModel;
+import hexalyst.ui.lines.LinesViewModel;
+import hexalyst.ui.lines.WhyViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import javafx.beans.value.ObservableValue;
 
 /// The commands of the engine, of its lines and proofs, and of the analysis of the whole game, with their keys.
 final class EngineCommands {
-    private final Workbench bench;
+    private final TabModels models;
     private final Reveal reveal;
     private final Texts texts = Texts.of(EngineCommands.class);
 
@@ -30,10 +30,10 @@ final class EngineCommands {
     /// @param proof the proof
     record Reveal(Runnable engine, Runnable proof) {}
 
-    /// @param bench what the commands act on
+    /// @param models what the commands act on
     /// @param reveal makes it visible
-    EngineCommands(Workbench bench, Reveal reveal) {
-        this.bench = bench;
+    EngineCommands(TabModels models, Reveal reveal) {
+        this.models = models;
         this.reveal = reveal;
     }
 
@@ -48,16 +48,18 @@ final class EngineCommands {
 
     private List<Command> engine() {
         return List.of(
-                command("engine", bench.engine()::press)
+                command("engine", models.values().engine()::press)
                         .everywhere("Shortcut+E")
                         .withKeys("Space"),
-                command("engine-add", bench.engine()::addToGame)
-                        .when(bench.engine()
+                command("engine-add", models.values().engine()::addToGame)
+                        .when(models.values()
+                                .engine()
                                 .stateProperty()
                                 .map(now -> now.proof().isPresent())),
-                command("threat", bench.threat()::toggle).withKeys("X"),
-                command("lock", bench.engine().focus()::toggle)
-                        .named(bench.engine()
+                command("threat", models.values().threat()::toggle).withKeys("X"),
+                command("lock", models.values().engine().focus()::toggle)
+                        .named(models.values()
+                                .engine()
                                 .focus()
                                 .lockProperty()
                                 .map(place -> texts.get(place.isPresent() ? "menu.unlock" : "menu.lock")))
@@ -65,12 +67,12 @@ final class EngineCommands {
     }
 
     private List<Command> lines() {
-        LinesViewModel lines = bench.lines();
+        LinesViewModel lines = models.values().lines();
         ObservableValue<Boolean> askable = Bindings.createBooleanBinding(
-                () -> bench.why().answerProperty().get().isPresent()
+                () -> models.values().why().answerProperty().get().isPresent()
                         || bestMove().isPresent(),
-                bench.why().answerProperty(),
-                bench.position().valuesProperty());
+                models.values().why().answerProperty(),
+                models.values().position().valuesProperty());
         return List.of(
                 command("why", this::why).withKeys("Y").when(askable),
                 command("lines-more", () -> lines.show(1))
@@ -81,18 +83,22 @@ final class EngineCommands {
                         .when(lines.countProperty().greaterThan(0)),
                 command("proof-against", this::playAgainstProof)
                         .withKeys("U")
-                        .when(bench.proof().decidedProperty().or(bench.proof().againstProperty())));
+                        .when(models.values()
+                                .proof()
+                                .decidedProperty()
+                                .or(models.values().proof().againstProperty())));
     }
 
     private List<Command> analysis() {
-        GameAnalysisViewModel analysis = bench.analysis();
+        GameAnalysisViewModel analysis = models.values().analysis();
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == JobViewModel.State.IDLE);
         ObservableValue<Boolean> works = idle.map(now -> !now);
         return List.of(
                 command("analyse-game", analysis::start)
                         .everywhere("Shortcut+Shift+G")
                         .when(idle),
-                command("game-summary", this::sumUp).when(bench.graph().wholeProperty()),
+                command("game-summary", this::sumUp)
+                        .when(models.values().graph().wholeProperty()),
                 command("analysis-pause", analysis.job()::pauseOrResume)
                         .named(analysis.job().pauseKey().map(key -> texts.get("menu.analysis-" + key)))
                         .when(works),
@@ -101,11 +107,11 @@ final class EngineCommands {
 
     private void sumUp() {
         reveal.engine().run();
-        bench.graph().sumUp();
+        models.values().graph().sumUp();
     }
 
     private List<Command> external() {
-        ExternalEngineViewModel external = bench.external();
+        ExternalEngineViewModel external = models.values().external();
         return List.of(
                 command("external", external::choose),
                 command("external-ask", external::askOrStop)
@@ -116,7 +122,7 @@ final class EngineCommands {
 
     /// Asks why the best move wins or loses, or closes the answer.
     private void why() {
-        WhyViewModel why = bench.why();
+        WhyViewModel why = models.values().why();
         if (why.answerProperty().get().isPresent()) {
             why.close();
         } else {
@@ -128,16 +134,18 @@ final class EngineCommands {
     }
 
     private Optional<Move> bestMove() {
-        return bench.position()
+        return models.values()
+                .position()
                 .state()
                 .values()
-                .filter(values -> values.position().equals(bench.lines().position()))
+                .filter(values ->
+                        values.position().equals(models.values().lines().position()))
                 .flatMap(values -> values.best(1).stream().findFirst())
                 .flatMap(MoveValues.Row::turn);
     }
 
     private void playAgainstProof() {
-        BooleanProperty against = bench.proof().againstProperty();
+        BooleanProperty against = models.values().proof().againstProperty();
         reveal.proof().run();
         against.set(!against.get());
     }

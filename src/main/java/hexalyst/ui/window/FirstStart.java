@@ -10,16 +10,16 @@ import java.util.List;
 
 /// What a new user sees: the guided tour of the window and, unless there are files to open, a sample game.
 public final class FirstStart {
-    private final Desk desk;
+    private final OpenTabs openTabs;
     private final TourViewModel tour;
     private final FilesViewModel.Threads threads;
     private final Texts texts = Texts.of(FirstStart.class);
 
-    /// @param desk where the sample is shown
+    /// @param openTabs where the sample is shown
     /// @param tour remembers whether it was seen
     /// @param threads where the sample is read
-    public FirstStart(Desk desk, TourViewModel tour, FilesViewModel.Threads threads) {
-        this.desk = desk;
+    public FirstStart(OpenTabs openTabs, TourViewModel tour, FilesViewModel.Threads threads) {
+        this.openTabs = openTabs;
         this.tour = tour;
         this.threads = threads;
     }
@@ -39,7 +39,8 @@ public final class FirstStart {
                     List<GameTree> games = SampleGame.read();
                     threads.later().run(() -> show(games));
                 } catch (IOException missing) {
-                    threads.later().run(() -> desk.warn(texts.get("noSample", String.valueOf(missing.getMessage()))));
+                    threads.later()
+                            .run(() -> openTabs.warn(texts.get("noSample", String.valueOf(missing.getMessage()))));
                 }
             });
         }
@@ -47,8 +48,8 @@ public final class FirstStart {
 
     /// Shows the sample, unless a second start has opened a file meanwhile, which its user wants to see.
     private void show(List<GameTree> games) {
-        if (desk.current().files().untouched()) {
-            desk.current().files().showSample(games);
+        if (openTabs.current().files().untouched()) {
+            openTabs.current().files().showSample(games);
             tour.begin();
         }
     }

@@ -10,12 +10,12 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
+import hexalyst.ui.lines.ProofView;
+import hexalyst.ui.lines.ProofViewModel;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
-import hexalyst.ui.values.ProofView;
-import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -60,36 +60,39 @@ final class GameTabs extends StackPane {
     private final Runnable home;
     private final Texts texts = Texts.of(GameTabs.class);
 
-    /// @param bench the content of the tabs
+    /// @param models the content of the tabs
     /// @param reveal makes the tabs visible
     /// @param home moves the focus to the board
-    GameTabs(Workbench bench, Runnable reveal, Runnable home) {
-        keys = bench.shared().keys();
-        settings = bench.settings();
+    GameTabs(TabModels models, Runnable reveal, Runnable home) {
+        keys = models.shared().keys();
+        settings = models.settings();
         this.reveal = reveal;
         this.home = home;
         tabs.setId("game-tabs");
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-        proof = bench.proof();
-        NotationView notation = new NotationView(bench.notation());
-        MoveListView moves = new MoveListView(bench.moves(), keys);
+        proof = models.values().proof();
+        NotationView notation = new NotationView(models.text().notation());
+        MoveListView moves = new MoveListView(models.text().moves(), keys);
         VBox.setVgrow(moves, Priority.ALWAYS);
         tabs.getTabs()
                 .addAll(
-                        tab("moves", new VBox(players(bench), moves)),
-                        tab("tree", new TreeView(bench.tree(), keys)),
+                        tab("moves", new VBox(players(models), moves)),
+                        tab("tree", new TreeView(models.text().tree(), keys)),
                         tab("notation", notation),
                         tab(
                                 "proof",
-                                new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
+                                new ProofView(
+                                        models.values().proof(),
+                                        keys,
+                                        models.board().previewProperty()::set)));
         StackPane.setAlignment(guide, Pos.TOP_RIGHT);
         StackPane.setMargin(guide, BESIDE_TABS);
         getChildren().addAll(tabs, guide);
         select(settings.get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
-            bench.tree().setActive("tab-tree".equals(tab.getId()));
-            bench.notation().setActive("tab-notation".equals(tab.getId()));
+            models.text().tree().setActive("tab-tree".equals(tab.getId()));
+            models.text().notation().setActive("tab-notation".equals(tab.getId()));
             work();
             settings.put(SETTING, tab.getId().substring("tab-".length()));
         });
@@ -101,7 +104,7 @@ final class GameTabs extends StackPane {
     }
 
     /// The players, and a button for the other details of the game.
-    private Node players(Workbench bench) {
+    private Node players(TabModels models) {
         Hyperlink players = new Hyperlink();
         players.setId("game-players");
         players.setFocusTraversable(false);
@@ -109,9 +112,9 @@ final class GameTabs extends StackPane {
         // The result, which comes last, is not cut off.
         players.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         players.setTooltip(new KeyTooltip(texts.get("players.tip"), keys, "details"));
-        players.textProperty().bind(bench.game().momentProperty().map(moment -> GameEntry.head(moment.tree())));
+        players.textProperty().bind(models.game().momentProperty().map(moment -> GameEntry.head(moment.tree())));
         Shown.when(players, players.textProperty().isNotEmpty());
-        players.setOnAction(event -> bench.files().details());
+        players.setOnAction(event -> models.files().details());
         return players;
     }
 

@@ -36,7 +36,7 @@ final class PlayStart {
     }
 
     /// Starts play in an empty tab: from the shown position, or from the start of a game that is over.
-    void playIn(Workbench place, EngineSide side) {
+    void playIn(TabModels place, EngineSide side) {
         GameMoment now = game.moment();
         boolean over = now.position().outcome().over();
         List<Move> moves = over

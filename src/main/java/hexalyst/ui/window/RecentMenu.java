@@ -11,11 +11,11 @@ import javafx.scene.control.SeparatorMenuItem;
 
 /// The recent files, updated whenever the menu opens.
 final class RecentMenu extends Menu {
-    private final Desk desk;
+    private final OpenTabs openTabs;
     private final Texts texts = Texts.of(RecentMenu.class);
 
-    RecentMenu(Desk desk) {
-        this.desk = desk;
+    RecentMenu(OpenTabs openTabs) {
+        this.openTabs = openTabs;
         setText(texts.get("menu.open-recent"));
         setId("menu-open-recent");
         fill();
@@ -24,9 +24,9 @@ final class RecentMenu extends Menu {
 
     private void fill() {
         List<MenuItem> items = new ArrayList<>();
-        List<Path> files = desk.recent().files();
+        List<Path> files = openTabs.recent().files();
         for (Path file : files) {
-            MenuItem item = item("recent-" + items.size(), text(file), () -> desk.open(file));
+            MenuItem item = item("recent-" + items.size(), text(file), () -> openTabs.open(file));
             // An underscore in a file's name is no mnemonic.
             item.setMnemonicParsing(false);
             items.add(item);
@@ -37,7 +37,7 @@ final class RecentMenu extends Menu {
             items.add(none);
         } else {
             items.add(new SeparatorMenuItem());
-            items.add(item("clear-recent", texts.get("menu.clear-recent"), desk.recent()::clear));
+            items.add(item("clear-recent", texts.get("menu.clear-recent"), openTabs.recent()::clear));
         }
         getItems().setAll(items);
     }

@@ -12,19 +12,19 @@ import javafx.util.Duration;
 public final class Rehearsal {
     private static final Duration STEP = Duration.millis(250);
 
-    private final Workbench bench;
+    private final TabModels models;
     private final Stage stage;
     private final Duration step;
 
-    /// @param bench the open game, which is not changed
+    /// @param models the open game, which is not changed
     /// @param stage the window, which is closed at the end
-    public Rehearsal(Workbench bench, Stage stage) {
-        this(bench, stage, STEP);
+    public Rehearsal(TabModels models, Stage stage) {
+        this(models, stage, STEP);
     }
 
     /// @param step the time between two steps
-    Rehearsal(Workbench bench, Stage stage, Duration step) {
-        this.bench = bench;
+    Rehearsal(TabModels models, Stage stage, Duration step) {
+        this.models = models;
         this.stage = stage;
         this.step = step;
     }
@@ -37,15 +37,15 @@ public final class Rehearsal {
                 wait,
                 wait,
                 wait,
-                bench.game()::forward,
-                bench.game()::forward,
-                bench.game()::toEnd,
-                bench.game()::toStart,
-                bench.engine()::toggle,
+                models.game()::forward,
+                models.game()::forward,
+                models.game()::toEnd,
+                models.game()::toStart,
+                models.values().engine()::toggle,
                 wait,
                 wait,
                 wait,
-                bench.engine()::stop,
+                models.values().engine()::stop,
                 wait,
                 () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
         Timeline timeline = new Timeline();

@@ -7,7 +7,7 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
-import hexalyst.ui.values.MovesPanel;
+import hexalyst.ui.lines.MovesPanel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

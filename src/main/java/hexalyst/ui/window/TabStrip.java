@@ -42,7 +42,7 @@ final class TabStrip extends HBox {
     /// The width of a tab of which something can be read, likewise.
     private static final double READABLE = 7;
 
-    private final Desk desk;
+    private final OpenTabs openTabs;
     private final Texts texts = Texts.of(TabStrip.class);
     private final TabRow row = new TabRow();
     private final MenuButton more = new MenuButton();
@@ -52,30 +52,30 @@ final class TabStrip extends HBox {
     /// Changes with the names of the tabs, each of which is shortened so that it fits no other.
     private final IntegerProperty renamed = new SimpleIntegerProperty();
 
-    TabStrip(Desk desk) {
-        this.desk = desk;
+    TabStrip(OpenTabs openTabs) {
+        this.openTabs = openTabs;
         getStyleClass().add("desk-tabs");
         setId("desk-tabs");
         row.getStyleClass().add("desk-tab-row");
         row.setMinWidth(0);
         setMinWidth(0);
-        Button plus = button("plus", texts.get("strip.new"), desk::newTab);
+        Button plus = button("plus", texts.get("strip.new"), openTabs::newTab);
         plus.setId("desk-new");
         ToolButton.dress(more, "desk-more", "desk-button", new Tooltip(texts.get("strip.more")));
-        more.setOnShowing(event ->
-                more.getItems().setAll(desk.tabs().stream().map(this::listed).toList()));
+        more.setOnShowing(event -> more.getItems()
+                .setAll(openTabs.tabs().stream().map(this::listed).toList()));
         HBox.setHgrow(row, Priority.SOMETIMES);
         getChildren().addAll(row, more, plus);
         widthProperty().subscribe(width -> fit());
-        desk.tabs().addListener((ListChangeListener<DeskTab>) change -> fill());
-        desk.currentProperty().subscribe(tab -> mark());
+        openTabs.tabs().addListener((ListChangeListener<OpenTab>) change -> fill());
+        openTabs.currentProperty().subscribe(tab -> mark());
         fill();
     }
 
     private void fill() {
         List<Item> before = List.copyOf(items);
         items.clear();
-        for (DeskTab tab : desk.tabs()) {
+        for (OpenTab tab : openTabs.tabs()) {
             items.add(
                     before.stream().filter(item -> item.tab == tab).findFirst().orElseGet(() -> new Item(tab)));
         }
@@ -94,7 +94,7 @@ final class TabStrip extends HBox {
 
     /// Shows as many tabs as can be read, the current one among them.
     private void fit() {
-        int current = desk.tabs().indexOf(desk.current());
+        int current = openTabs.tabs().indexOf(openTabs.current());
         if (current < 0 || current >= items.size() || getWidth() <= 0) {
             return;
         }
@@ -111,13 +111,13 @@ final class TabStrip extends HBox {
         row.keepWhole(shown);
     }
 
-    private MenuItem listed(DeskTab tab) {
-        String game = tab.bench().game().moment().tree().game().title();
+    private MenuItem listed(OpenTab tab) {
+        String game = tab.models().game().moment().tree().game().title();
         RadioMenuItem item = new RadioMenuItem(
                 texts.get("strip.listed", tab.files().nameProperty().get(), game));
         item.setMnemonicParsing(false);
-        item.setSelected(tab == desk.current());
-        item.setOnAction(event -> desk.show(tab));
+        item.setSelected(tab == openTabs.current());
+        item.setOnAction(event -> openTabs.show(tab));
         return item;
     }
 
@@ -137,14 +137,14 @@ final class TabStrip extends HBox {
 
     /// One tab.
     private final class Item extends HBox {
-        private final DeskTab tab;
+        private final OpenTab tab;
         private final Label name = new Label();
         private final Tooltip tip = new Tooltip();
         private final BooleanProperty here = new SimpleBooleanProperty();
         private int place;
         private int of;
 
-        Item(DeskTab tab) {
+        Item(OpenTab tab) {
             this.tab = tab;
             FilesViewModel files = tab.files();
             getStyleClass().add("desk-tab");
@@ -165,7 +165,7 @@ final class TabStrip extends HBox {
             Region dot = new Region();
             dot.getStyleClass().addAll("dot", "dot-unsaved");
             Shown.when(dot, files.dirtyProperty());
-            Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
+            Button close = button("close", texts.get("strip.close"), () -> openTabs.close(tab));
             close.getStyleClass().add("desk-close");
             // Where there is little room, the names need it more than the crosses.
             Shown.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
@@ -173,12 +173,12 @@ final class TabStrip extends HBox {
             getChildren().addAll(name, dot, close);
             setOnMousePressed(event -> {
                 if (event.getButton() == MouseButton.PRIMARY) {
-                    desk.show(tab);
+                    openTabs.show(tab);
                 }
             });
             setOnMouseClicked(event -> {
                 if (event.getButton() == MouseButton.MIDDLE) {
-                    desk.close(tab);
+                    openTabs.close(tab);
                 }
             });
             files.briefNameProperty().subscribe(text -> {
@@ -247,7 +247,7 @@ final class TabStrip extends HBox {
         private void mark(int at, int all) {
             place = at;
             of = all;
-            here.set(desk.current() == tab);
+            here.set(openTabs.current() == tab);
             pseudoClassStateChanged(SELECTED, here.get());
             setId(here.get() ? "desk-tab-current" : "desk-tab-" + at);
             speak();
@@ -259,7 +259,7 @@ final class TabStrip extends HBox {
             setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
             String where = files.fileProperty().get().map(Object::toString).orElse(texts.get("strip.noFile"));
             String name = files.nameProperty().get();
-            String game = tab.bench().game().moment().tree().game().title();
+            String game = tab.models().game().moment().tree().game().title();
             tip.setText(game + "\n" + (files.fileProperty().get().isPresent() ? "" : name + "\n")
                     + texts.get("strip.tip", where, saved));
         }

@@ -25,20 +25,20 @@ import javafx.beans.value.ObservableValue;
 final class WindowCommands {
     private static final int TEN = 10;
 
-    private final Workbench bench;
+    private final TabModels models;
     private final GameViewModel game;
     private final SystemClipboard clipboard;
     private final Runnable quit;
     private final Texts texts = Texts.of(WindowCommands.class);
 
-    /// @param bench what the commands act on
+    /// @param models what the commands act on
     /// @param clipboard the system's clipboard
     /// @param quit closes the window
-    WindowCommands(Workbench bench, SystemClipboard clipboard, Runnable quit) {
-        this.bench = bench;
+    WindowCommands(TabModels models, SystemClipboard clipboard, Runnable quit) {
+        this.models = models;
         this.clipboard = clipboard;
         this.quit = quit;
-        game = bench.game();
+        game = models.game();
     }
 
     /// All commands.
@@ -50,7 +50,7 @@ final class WindowCommands {
     }
 
     private List<Command> file() {
-        FilesViewModel files = bench.files();
+        FilesViewModel files = models.files();
         ObservableValue<Boolean> isFile = files.fileProperty().map(Optional::isPresent);
         BooleanProperty follows = files.disk().followsProperty();
         return List.of(
@@ -119,7 +119,7 @@ final class WindowCommands {
     }
 
     private List<Command> walk() {
-        TreeWalk walk = bench.walk();
+        TreeWalk walk = models.text().walk();
         return List.of(
                 go("previous-fork", walk::previousFork).withKeys("Shift+F"),
                 go("next-fork", walk::nextFork).withKeys("F"),
@@ -132,9 +132,9 @@ final class WindowCommands {
     }
 
     private List<Command> view() {
-        Folds folds = bench.moves().folds();
+        Folds folds = models.text().moves().folds();
         return List.of(
-                command("dark", CommandGroup.VIEW, bench.shared().theme()::toggle)
+                command("dark", CommandGroup.VIEW, models.shared().theme()::toggle)
                         .everywhere("Shortcut+D"),
                 command("fold", CommandGroup.VIEW, folds::fold).withKeys("Minus", "Subtract"),
                 command("unfold", CommandGroup.VIEW, folds::unfold)
@@ -148,12 +148,12 @@ final class WindowCommands {
                 .map(theme -> command(
                         "theme-" + theme.key(),
                         CommandGroup.VIEW,
-                        () -> bench.shared().theme().themeProperty().set(theme)))
+                        () -> models.shared().theme().themeProperty().set(theme)))
                 .toList();
     }
 
     private List<Command> tour() {
-        TourViewModel tour = bench.shared().tour();
+        TourViewModel tour = models.shared().tour();
         ObservableValue<Boolean> goesOn = tour.stopProperty().map(Optional::isPresent);
         return List.of(
                 command("tour", CommandGroup.HELP, tour::start),

@@ -18,18 +18,18 @@ import javafx.scene.control.SeparatorMenuItem;
 
 /// The menu bar: the commands of the window, each with its key.
 final class WindowMenu extends MenuBar {
-    private final Workbench bench;
+    private final TabModels models;
     private final CommandItems items;
     private final RecentMenu recent;
     private final LayoutViewModel layout;
     private final Texts texts = Texts.of(WindowMenu.class);
 
-    /// @param bench what the menus show the state of
+    /// @param models what the menus show the state of
     /// @param items makes items of commands
     /// @param recent the recent files
     /// @param layout the layout of the window
-    WindowMenu(Workbench bench, CommandItems items, RecentMenu recent, LayoutViewModel layout) {
-        this.bench = bench;
+    WindowMenu(TabModels models, CommandItems items, RecentMenu recent, LayoutViewModel layout) {
+        this.models = models;
         this.items = items;
         this.recent = recent;
         this.layout = layout;
@@ -41,7 +41,7 @@ final class WindowMenu extends MenuBar {
         Menu file = menu(CommandGroup.FILE, "new", "new-tab", "open");
         file.getItems().add(recent);
         add(file, "", "save", "save-as", "reload");
-        file.getItems().add(items.check("follow", bench.files().disk().followsProperty()));
+        file.getItems().add(items.check("follow", models.files().disk().followsProperty()));
         add(file, "", "add-game", "details", "", "export", "", "next-tab", "previous-tab", "close-tab", "", "quit");
         return file;
     }
@@ -50,7 +50,7 @@ final class WindowMenu extends MenuBar {
         Menu edit = menu(CommandGroup.EDIT);
         MenuItem undo = items.item("undo");
         MenuItem redo = items.item("redo");
-        bench.game().momentProperty().subscribe(moment -> {
+        models.game().momentProperty().subscribe(moment -> {
             History history = moment.history();
             name(undo, "menu.undo", history.undoName());
             name(redo, "menu.redo", history.redoName());
@@ -89,7 +89,7 @@ final class WindowMenu extends MenuBar {
             themes.getItems()
                     .add(items.radio(
                             "theme-" + theme.key(),
-                            bench.shared().theme().themeProperty().isEqualTo(theme)));
+                            models.shared().theme().themeProperty().isEqualTo(theme)));
         }
         add(themes, "", "dark");
         Menu side = part("side");
@@ -99,7 +99,7 @@ final class WindowMenu extends MenuBar {
         add(side, "");
         GameTabs.NAMES.forEach(name -> add(side, "tab-" + name));
         add(side, "tab-table");
-        BoardMenu entries = new BoardMenu(bench.board(), bench.game(), items);
+        BoardMenu entries = new BoardMenu(models.board(), models.game(), items);
         Menu overlays = part("overlays");
         overlays.getItems().addAll(entries.overlays());
         Menu board = part("board");
@@ -128,7 +128,8 @@ final class WindowMenu extends MenuBar {
 
     private Menu engine() {
         MenuItem toggle = items.item("engine");
-        bench.engine()
+        models.values()
+                .engine()
                 .runningProperty()
                 .subscribe(on -> toggle.setText(texts.get(on ? "menu.engine.stop" : "menu.engine.start")));
         Menu engine = menu(CommandGroup.ENGINE);
@@ -144,7 +145,7 @@ final class WindowMenu extends MenuBar {
                 "balance",
                 "",
                 "proof-against");
-        engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
+        engine.getItems().add(new PlayMenu(models.play(), models.game(), items));
         add(engine, "", "external", "external-ask");
         return engine;
     }

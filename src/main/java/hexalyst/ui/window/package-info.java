@@ -1,7 +1,7 @@
-/// The window as a whole: [Desk] manages the tabs, [Workbench] makes the view models of one tab, [WindowView] arranges
-/// its views, [DeskView] shows the current tab. May depend on every other `ui` package.
+/// The window as a whole: [OpenTabs] manages the tabs, [TabModels] makes the view models of one tab, [TabView] arranges
+/// its views, [TabsView] shows the current tab. May depend on every other `ui` package.
 ///
-/// Read first: [Desk], [Workbench], then [WindowView] and [SideColumn], the side panel. [DisplayCheck] says in one line
+/// Read first: [OpenTabs], [TabModels], then [TabView] and [SideColumn], the side panel. [DisplayCheck] says in one line
 /// why no window can open.
 @NullMarked
 package hexalyst.ui.window;

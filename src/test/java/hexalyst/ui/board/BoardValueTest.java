@@ -10,10 +10,10 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -37,7 +37,7 @@ class BoardValueTest {
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
+    private final MoveValuesViewModel moves = new MoveValuesViewModel(searches, game, proofs, messages, queue);
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,

@@ -8,9 +8,9 @@ import hexalyst.export.board.Surface;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -59,7 +59,7 @@ class BoardViewTest {
         game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
         look = new BoardLookViewModel(new KeptSettings());
         ProofStore proofs = new ProofStore();
-        AnalysisViewModel moves = new AnalysisViewModel(new MoveSearches(), game, proofs, messages, new Queue());
+        MoveValuesViewModel moves = new MoveValuesViewModel(new MoveSearches(), game, proofs, messages, new Queue());
         view = new BoardView(new BoardViewModel(
                 game, messages, look, moves, new KnownValues(proofs, moves), BoardGuests.onlyPlayer(game::play)));
         scene = new Scene(view, SIDE, SIDE);

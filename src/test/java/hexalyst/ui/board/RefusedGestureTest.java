@@ -14,9 +14,9 @@ import hexalyst.game.Positions;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.turn.BegunTurn;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -39,8 +39,8 @@ class RefusedGestureTest {
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
-    private final AnalysisViewModel moves =
-            new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue());
+    private final MoveValuesViewModel moves =
+            new MoveValuesViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue());
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,

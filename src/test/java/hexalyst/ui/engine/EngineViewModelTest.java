@@ -31,7 +31,7 @@ class EngineViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final AnalysisViewModel analysis = new AnalysisViewModel(analyses, game, proofs, messages, queue);
+    private final MoveValuesViewModel analysis = new MoveValuesViewModel(analyses, game, proofs, messages, queue);
     private final StringProperty elsewhere = new SimpleStringProperty("");
     private final EngineViewModel engine = new EngineViewModel(analysis, game, proofs, messages, elsewhere);
 

@@ -15,8 +15,8 @@ import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -302,7 +302,7 @@ class PlayViewModelTest {
     @Test
     void commandsCallTheSidesAsTheEditionDoes() {
         HintViewModel hint = new HintViewModel(
-                new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, queue), game, play);
+                new MoveValuesViewModel(new MoveSearches(), game, new ProofStore(), messages, queue), game, play);
         Command white = new CommandList(new PlayCommands(play, hint, game).commands()).named("play-white");
         List<String> shown = new ArrayList<>();
         white.name().subscribe(name -> {

@@ -9,9 +9,9 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Queue;
@@ -68,7 +68,8 @@ class MoveListViewTest {
     private final ProofStore proofs = new ProofStore();
     private final MoveListViewModel moves = new MoveListViewModel(
             game,
-            new KnownValues(proofs, new AnalysisViewModel(new MoveSearches(), game, proofs, new MessageLine(), queue)),
+            new KnownValues(
+                    proofs, new MoveValuesViewModel(new MoveSearches(), game, proofs, new MessageLine(), queue)),
             new SimpleObjectProperty<>(Numbering.MOVES),
             folds,
             new SamePositions(game, threads),

@@ -10,10 +10,10 @@ import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
-import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
@@ -55,7 +55,7 @@ class TreeViewModelsTest {
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final MoveListViewModel moves = new MoveListViewModel(
             game,
-            new KnownValues(proofs, new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue)),
+            new KnownValues(proofs, new MoveValuesViewModel(new MoveSearches(), game, proofs, messages, queue)),
             numbering,
             folds,
             same,

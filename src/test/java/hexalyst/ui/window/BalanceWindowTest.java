@@ -61,8 +61,8 @@ class BalanceWindowTest extends InWindow {
         robot.moveTo(first);
         OpenWindow.doubleClick(robot);
         assertFalse(robot.lookup("#balance").tryQuery().isPresent(), "the card is away");
-        assertEquals(2, window.desk().tabs().size());
-        Position opened = window.desk().current().bench().game().moment().position();
+        assertEquals(2, window.openTabs().tabs().size());
+        Position opened = window.openTabs().current().models().game().moment().position();
         for (String cell : choices.getFirst().split(" ", -1)) {
             assertEquals(Content.BLOCKED, opened.at(opened.grid().named(cell).orElseThrow()));
         }

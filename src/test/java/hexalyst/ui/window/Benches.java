@@ -59,7 +59,7 @@ final class Benches {
             Runnable::run,
             Runnable::run,
             queue);
-    private final Workbench.Shared shared = new Workbench.Shared(
+    private final TabModels.Shared shared = new TabModels.Shared(
             new ThemeViewModel(settings),
             new KeyBindings(settings),
             new ProofStore(),
@@ -115,8 +115,8 @@ final class Benches {
         forgets = wanted;
     }
 
-    Desk desk() {
-        return new Desk(this::bench, new RecentFiles(settings), new Asked(), news);
+    OpenTabs openTabs() {
+        return new OpenTabs(this::models, new RecentFiles(settings), new Asked(), news);
     }
 
     FilesViewModel.Threads threads() {
@@ -143,7 +143,7 @@ final class Benches {
     }
 
     /// What all tabs share.
-    Workbench.Shared shared() {
+    TabModels.Shared shared() {
         return shared;
     }
 
@@ -157,12 +157,12 @@ final class Benches {
         return searched.size() - stopped;
     }
 
-    private Workbench bench(Desk desk) {
+    private TabModels models(OpenTabs openTabs) {
         made++;
         NotationStore store = new NotationStore();
         Asked who = new Asked();
-        return Workbench.of(
-                new Workbench.Outside(
+        return TabModels.of(
+                new TabModels.Outside(
                         store,
                         jobs(),
                         new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
@@ -188,7 +188,7 @@ final class Benches {
                                 Runnable::run,
                                 queue),
                         shared),
-                desk);
+                openTabs);
     }
 
     private Runnable search(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed) {

@@ -39,11 +39,11 @@ class BoardLooksTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        look = window.bench().board().look();
+        look = window.models().board().look();
     }
 
     private void show(FxRobot robot, String position) {
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Trees.position(position)))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(Trees.position(position)))));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -65,12 +65,12 @@ class BoardLooksTest extends InWindow {
         show(robot, "7/8/9/10/11/12/13/12/3bb6/10/9/8/7 w");
         robot.interact(() -> look.toggle(Overlay.LENS));
         OpenWindow.await(() -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
-        robot.interact(window.bench().position()::stop);
+        robot.interact(window.models().values().position()::stop);
         window.quiet();
         for (Theme theme : Theme.values()) {
             for (PieceSet set : new PieceSet[] {PieceSet.EDITION, PieceSet.SHAPES}) {
                 robot.interact(() -> {
-                    window.bench().shared().theme().themeProperty().set(theme);
+                    window.models().shared().theme().themeProperty().set(theme);
                     look.piecesProperty().set(set);
                 });
                 Map<String, Set<Color>> grounds = grounds(window.picture("lens-" + set + "-" + theme.key()));
@@ -87,7 +87,7 @@ class BoardLooksTest extends InWindow {
     private Set<String> kinds() {
         Set<String> kinds = new HashSet<>();
         for (Overlays.LensCell cell :
-                window.bench().board().picture().overlays().lens()) {
+                window.models().board().picture().overlays().lens()) {
             cell.halves().forEach(half -> kinds.add(kind(half.value())));
         }
         return kinds;
@@ -97,7 +97,7 @@ class BoardLooksTest extends InWindow {
     private Map<String, Set<Color>> grounds(WritableImage image) {
         Map<String, Set<Color>> grounds = new HashMap<>();
         for (Overlays.LensCell cell :
-                window.bench().board().picture().overlays().lens()) {
+                window.models().board().picture().overlays().lens()) {
             for (int i = 0; i < 2; i++) {
                 Color ground = at(image, cell.cell(), i == 0 ? -0.1 : 0.1, -0.5);
                 String kind = kind(cell.halves().get(i).value());
@@ -127,7 +127,7 @@ class BoardLooksTest extends InWindow {
     @Test
     void theColourBlindSetDiffersByShape(FxRobot robot) throws Exception {
         show(robot, "w1b/4/5/4/3 w");
-        Grid grid = window.bench().game().moment().tree().grid();
+        Grid grid = window.models().game().moment().tree().grid();
         int white = grid.named("e1").orElseThrow();
         int black = grid.named("e3").orElseThrow();
         robot.interact(() -> look.piecesProperty().set(PieceSet.SHAPES));
@@ -144,10 +144,10 @@ class BoardLooksTest extends InWindow {
     void theTitleSaysWhatIsProved(FxRobot robot) throws Exception {
         show(robot, "www/w3/5/4/3 w");
         robot.interact(() -> look.toggle(Overlay.BEST));
-        OpenWindow.await(() -> window.bench().board().picture().overlays().best().stream()
+        OpenWindow.await(() -> window.models().board().picture().overlays().best().stream()
                 .anyMatch(best -> best.value().equals(new LensValue.Proved(new ProvedValue(Value.WIN, 1), true))));
         window.picture("best-light");
         assertEquals(
-                "proved win in 1", window.bench().board().valueProperty().get().text());
+                "proved win in 1", window.models().board().valueProperty().get().text());
     }
 }

@@ -53,12 +53,12 @@ class BoardWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        board = window.bench().board();
+        board = window.models().board();
         look = board.look();
     }
 
     private void show(FxRobot robot, String position) {
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Trees.position(position)))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(Trees.position(position)))));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -68,23 +68,23 @@ class BoardWindowTest extends InWindow {
     }
 
     private Content on(String cell) {
-        return window.bench().game().moment().position().at(number(cell));
+        return window.models().game().moment().position().at(number(cell));
     }
 
     private int number(String cell) {
-        return window.bench().game().moment().tree().grid().named(cell).orElseThrow();
+        return window.models().game().moment().tree().grid().named(cell).orElseThrow();
     }
 
     private int nodes() {
-        return window.bench().game().moment().tree().size();
+        return window.models().game().moment().tree().size();
     }
 
     private List<Arrow> arrows() {
-        return window.bench().game().moment().annotations().arrows();
+        return window.models().game().moment().annotations().arrows();
     }
 
     private List<Mark> marks() {
-        return window.bench().game().moment().annotations().marks();
+        return window.models().game().moment().annotations().marks();
     }
 
     private void drag(FxRobot robot, String from, String to) {
@@ -209,11 +209,11 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.ENTER);
         assertEquals(
                 1,
-                window.bench()
+                window.models()
                         .game()
                         .moment()
                         .tree()
-                        .ply(window.bench().game().moment().id()));
+                        .ply(window.models().game().moment().id()));
         assertEquals(Content.WHITE, on("f6"));
         key(robot, KeyCode.LEFT);
         key(robot, KeyCode.SHIFT, KeyCode.ENTER);
@@ -333,7 +333,7 @@ class BoardWindowTest extends InWindow {
         assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
         robot.clickOn("#comment").write("lthg");
         assertEquals(Overlay.OFF, look.overlayProperty().get(), "letters that are typed are no keys");
-        assertEquals("lthg", window.bench().game().draftProperty().get());
+        assertEquals("lthg", window.models().game().draftProperty().get());
     }
 
     @Test
@@ -343,7 +343,8 @@ class BoardWindowTest extends InWindow {
         assertTrue(robot.lookup("#lens-legend").query().isVisible());
         assertFalse(board.picture().overlays().lens().isEmpty());
         OpenWindow.await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
-        OpenWindow.await(() -> !window.bench().position().busyProperty().getValue());
+        OpenWindow.await(
+                () -> !window.models().values().position().busyProperty().getValue());
         assertEquals(
                 "proved: green wins, red loses", text(robot, "#lens-legend"), "what is not there is not explained");
         assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in "));
@@ -352,14 +353,14 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.H);
         window.picture("best-dark");
         assertEquals(
-                window.bench().lines().rowsProperty().get().size(),
+                window.models().values().lines().rowsProperty().get().size(),
                 board.picture().overlays().best().size(),
                 "as many as the list has");
         robot.clickOn("#board-lens");
         window.picture("lens-dark");
         assertEquals(List.of(), board.picture().overlays().best(), "one thing at a time");
         robot.clickOn("#board-off");
-        assertFalse(window.bench().position().busyProperty().getValue());
+        assertFalse(window.models().values().position().busyProperty().getValue());
         assertEquals(List.of(), board.picture().overlays().lens());
     }
 
@@ -388,10 +389,12 @@ class BoardWindowTest extends InWindow {
     @Test
     void theProvedLineIsShownWhileThePointerIsOnIt(FxRobot robot) throws Exception {
         show(robot, "3/4/5/4/3 w");
-        robot.interact(() -> window.bench().lines().countProperty().set(1));
+        robot.interact(() -> window.models().values().lines().countProperty().set(1));
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> window.bench().engine().state().verdict().proved());
-        OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(
+                () -> window.models().values().engine().state().verdict().proved());
+        OpenWindow.await(
+                () -> !window.models().values().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         window.quiet();
         List<Node> links = robot.lookup(".row-words > .line-next").queryAll().stream()

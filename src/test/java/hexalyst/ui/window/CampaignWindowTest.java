@@ -38,15 +38,20 @@ class CampaignWindowTest extends InWindow {
         robot.clickOn(won);
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(robot.lookup("#campaign").tryQuery().isPresent(), "the card is away");
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals(
                 "c3w",
-                window.desk()
+                window.openTabs()
                         .current()
-                        .bench()
+                        .models()
                         .game()
                         .moment()
                         .tree()
-                        .text(window.desk().current().bench().game().moment().id()));
+                        .text(window.openTabs()
+                                .current()
+                                .models()
+                                .game()
+                                .moment()
+                                .id()));
     }
 }

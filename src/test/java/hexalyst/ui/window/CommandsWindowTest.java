@@ -71,7 +71,7 @@ class CommandsWindowTest extends InWindow {
     }
 
     private boolean lens() {
-        return window.bench().board().look().overlayProperty().get() == Overlay.LENS;
+        return window.models().board().look().overlayProperty().get() == Overlay.LENS;
     }
 
     private void openPalette(FxRobot robot, String words) {
@@ -209,15 +209,15 @@ class CommandsWindowTest extends InWindow {
     }
 
     private int ply() {
-        GameTree tree = window.bench().game().moment().tree();
-        return tree.mainLine().indexOf(window.bench().game().moment().id());
+        GameTree tree = window.models().game().moment().tree();
+        return tree.mainLine().indexOf(window.models().game().moment().id());
     }
 
     @Test
     void aHeldKeyStepsOnceForEachFrame(FxRobot robot) throws Exception {
         open(robot, "[Game \"Manalath\"]\n\n1. e5w a1b 2. c3w b4b 3. d2w d4b *\n");
         robot.interact(() -> {
-            window.bench().game().toStart();
+            window.models().game().toStart();
             // All before the next frame, as when the window is late.
             for (int i = 0; i < 4; i++) {
                 right(KeyEvent.KEY_PRESSED);
@@ -322,11 +322,11 @@ class CommandsWindowTest extends InWindow {
         click(robot, "Promote variation");
         assertEquals(
                 "e6w",
-                window.bench()
+                window.models()
                         .game()
                         .moment()
                         .tree()
-                        .text(window.bench().game().moment().tree().mainLine().get(1)));
+                        .text(window.models().game().moment().tree().mainLine().get(1)));
     }
 
     @Test
@@ -369,14 +369,15 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertTrue(lens());
         assertEquals(
-                Theme.LIGHT, window.bench().shared().theme().themeProperty().get());
+                Theme.LIGHT, window.models().shared().theme().themeProperty().get());
         window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#keys-reset-all");
         click(robot, "#keys-yes");
         assertEquals("Switch between light and dark, Ctrl+D", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
-        assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());
+        assertEquals(
+                Theme.DARK, window.models().shared().theme().themeProperty().get());
         window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         window.picture("keys-dark");
     }
@@ -405,8 +406,8 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.RIGHT);
         window.key(robot, KeyCode.DELETE);
         window.key(robot, KeyCode.L);
-        assertEquals(GameTree.ROOT, window.bench().game().moment().id(), "the menu went on, and not the game");
-        assertEquals(3, window.bench().game().moment().tree().size());
+        assertEquals(GameTree.ROOT, window.models().game().moment().id(), "the menu went on, and not the game");
+        assertEquals(3, window.models().game().moment().tree().size());
         MenuBar bar = robot.lookup("#menu").query();
         assertTrue(bar.getMenus().get(3).isShowing(), "two to the right of Edit");
         window.key(robot, KeyCode.ESCAPE);
@@ -447,10 +448,10 @@ class CommandsWindowTest extends InWindow {
     void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
         Map<KeyCombination, List<String>> owners = new HashMap<>();
         robot.interact(() -> {
-            SystemClipboard clipboard =
-                    new SystemClipboard(window.bench().game(), window.bench().paste());
-            List<Command> all = new ArrayList<>(new BoardKeys(window.bench().board()).commands());
-            all.addAll(new WindowCommands(window.bench(), clipboard, () -> {}).all());
+            SystemClipboard clipboard = new SystemClipboard(
+                    window.models().game(), window.models().text().paste());
+            List<Command> all = new ArrayList<>(new BoardKeys(window.models().board()).commands());
+            all.addAll(new WindowCommands(window.models(), clipboard, () -> {}).all());
             all.forEach(command -> command.defaultKeys()
                     .forEach(key -> owners.computeIfAbsent(key, none -> new ArrayList<>())
                             .add(command.id())));

@@ -34,12 +34,12 @@ class EngineCommandsWindowTest extends InWindow {
         super.start(stage);
     }
 
-    private Workbench bench() {
-        return window.bench();
+    private TabModels models() {
+        return window.models();
     }
 
     private void show(FxRobot robot) {
-        robot.interact(() -> bench().game().show(GameState.of(Trees.read(GAME))));
+        robot.interact(() -> models().game().show(GameState.of(Trees.read(GAME))));
         robot.interact(() -> window.board().requestFocus());
     }
 
@@ -65,10 +65,14 @@ class EngineCommandsWindowTest extends InWindow {
         Tooltip tip = robot.lookup("#analyse-game").queryButton().getTooltip();
         assertTrue(tip.getText().endsWith("(Ctrl+Shift+G)"), tip.getText());
         window.key(robot, KeyCode.A);
-        assertEquals(State.IDLE, bench().analysis().job().stateProperty().get(), "a letter alone begins nothing long");
+        assertEquals(
+                State.IDLE,
+                models().values().analysis().job().stateProperty().get(),
+                "a letter alone begins nothing long");
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
-        OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
-                && bench().game().moment().annotations().proved().isPresent());
+        OpenWindow.await(
+                () -> models().values().analysis().job().stateProperty().get() == State.IDLE
+                        && models().game().moment().annotations().proved().isPresent());
         assertTrue(text(robot, "#board-value").startsWith("proved "), text(robot, "#board-value"));
         OpenWindow.await(() -> !item("game-summary").isDisable());
         robot.interact(() -> item("game-summary").fire());
@@ -92,19 +96,19 @@ class EngineCommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.RIGHT);
         robot.write("..");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(6, bench().lines().countProperty().get());
+        assertEquals(6, models().values().lines().countProperty().get());
         robot.write(",");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(5, bench().lines().countProperty().get());
+        assertEquals(5, models().values().lines().countProperty().get());
         assertEquals("engine off", text(robot, "#status-engine"));
         assertTrue(item("why").isDisable());
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !bench().lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(() -> !models().values().lines().rowsProperty().get().isEmpty());
         assertFalse(item("why").isDisable());
         window.key(robot, KeyCode.Y);
-        assertTrue(bench().why().answerProperty().get().isPresent());
+        assertTrue(models().values().why().answerProperty().get().isPresent());
         window.key(robot, KeyCode.Y);
-        assertFalse(bench().why().answerProperty().get().isPresent());
+        assertFalse(models().values().why().answerProperty().get().isPresent());
         window.key(robot, KeyCode.SPACE);
         assertEquals("engine stopped by you", text(robot, "#status-engine"));
     }
@@ -114,13 +118,13 @@ class EngineCommandsWindowTest extends InWindow {
         show(robot);
         assertTrue(item("play-pause").isDisable());
         window.key(robot, KeyCode.SHIFT, KeyCode.P);
-        assertEquals(EngineSide.BLACK, bench().play().sideProperty().get());
+        assertEquals(EngineSide.BLACK, models().play().sideProperty().get());
         robot.interact(() -> item("play-nobody").fire());
-        assertEquals(EngineSide.NOBODY, bench().play().sideProperty().get());
+        assertEquals(EngineSide.NOBODY, models().play().sideProperty().get());
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
         robot.write("strength casual");
         window.key(robot, KeyCode.ENTER);
-        assertEquals(Strength.CASUAL, bench().play().strengthProperty().get());
+        assertEquals(Strength.CASUAL, models().play().strengthProperty().get());
         assertEquals("Engine plays: White", item("play-white").getText());
     }
 
@@ -129,16 +133,16 @@ class EngineCommandsWindowTest extends InWindow {
         show(robot);
         assertTrue(item("proof-against").isDisable(), "nothing is proved yet");
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
-        OpenWindow.await(() -> bench().proof().decidedProperty().get());
+        OpenWindow.await(() -> models().values().proof().decidedProperty().get());
         window.key(robot, KeyCode.U);
-        assertTrue(bench().proof().againstProperty().get());
-        OpenWindow.await(() -> bench().proof().active());
+        assertTrue(models().values().proof().againstProperty().get());
+        OpenWindow.await(() -> models().values().proof().active());
         robot.interact(() -> window.stage().setWidth(1000));
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(bench().proof().active());
+        assertTrue(models().values().proof().active());
         robot.clickOn("#fold-engine");
-        OpenWindow.await(() -> !bench().proof().active());
+        OpenWindow.await(() -> !models().values().proof().active());
         robot.clickOn("#fold-tab-proof");
-        OpenWindow.await(() -> bench().proof().active());
+        OpenWindow.await(() -> models().values().proof().active());
     }
 }

@@ -31,7 +31,7 @@ class EngineWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        game = window.bench().game();
+        game = window.models().game();
     }
 
     @Override
@@ -47,7 +47,7 @@ class EngineWindowTest extends InWindow {
         assertFalse(power(robot).isSelected());
         window.key(robot, KeyCode.SPACE);
         assertTrue(power(robot).isSelected());
-        OpenWindow.await(() -> window.bench().engine().state().halt() == Halt.PROVED);
+        OpenWindow.await(() -> window.models().values().engine().state().halt() == Halt.PROVED);
         // Not while anything else is still running.
         OpenWindow.await(() -> "engine done: proved".equals(text(robot, "#status-engine")));
         assertTrue(power(robot).isSelected(), "it is on and goes on elsewhere");
@@ -71,16 +71,17 @@ class EngineWindowTest extends InWindow {
         open(robot, ENDLESS);
         robot.clickOn("#engine-toggle");
         assertTrue(power(robot).isSelected()
-                && window.bench().engine().runningProperty().get());
+                && window.models().values().engine().runningProperty().get());
         robot.clickOn("#engine-toggle");
         assertFalse(power(robot).isSelected()
-                || window.bench().engine().runningProperty().get());
-        robot.interact(() -> window.bench().board().look().overlayProperty().set(Overlay.LENS));
-        OpenWindow.await(() -> window.bench().position().busyProperty().getValue());
+                || window.models().values().engine().runningProperty().get());
+        robot.interact(() -> window.models().board().look().overlayProperty().set(Overlay.LENS));
+        OpenWindow.await(
+                () -> window.models().values().position().busyProperty().getValue());
         assertTrue(power(robot).isSelected(), "the lens works");
         robot.clickOn("#engine-toggle");
         assertFalse(power(robot).isSelected()
-                || window.bench().position().busyProperty().getValue());
+                || window.models().values().position().busyProperty().getValue());
         open(robot, SMALL);
         robot.interact(() -> {
             game.toStart();
@@ -106,7 +107,8 @@ class EngineWindowTest extends InWindow {
         assertTrue(robot.lookup("#engine-lock-strip").query().isVisible());
         assertTrue(text(robot, "#engine-lock-text").contains("e5w"));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !window.bench().engine().state().effort().isEmpty());
+        OpenWindow.await(
+                () -> !window.models().values().engine().state().effort().isEmpty());
         window.key(robot, KeyCode.RIGHT);
         assertEquals("b4b", window.here());
         assertTrue(robot.lookup("#engine-lock-go").query().isVisible());
@@ -121,16 +123,17 @@ class EngineWindowTest extends InWindow {
         assertFalse(robot.lookup("#engine-lock-strip").query().isVisible());
         assertEquals(
                 game.moment().position(),
-                window.bench().engine().focus().positionProperty().get());
+                window.models().values().engine().focus().positionProperty().get());
         window.key(robot, KeyCode.SPACE);
-        assertEquals(Verdict.STOPPED, window.bench().engine().state().verdict());
+        assertEquals(Verdict.STOPPED, window.models().values().engine().state().verdict());
     }
 
     @Test
     void xAsksWhatTheOpponentThreatens(FxRobot robot) throws IOException, TimeoutException {
         open(robot, SMALL);
         window.key(robot, KeyCode.X);
-        OpenWindow.await(() -> window.bench()
+        OpenWindow.await(() -> window.models()
+                .values()
                 .threat()
                 .answerProperty()
                 .get()
@@ -139,7 +142,8 @@ class EngineWindowTest extends InWindow {
         OpenWindow.await(() -> robot.lookup("#threat-text")
                 .queryAs(Label.class)
                 .getText()
-                .equals(window.bench()
+                .equals(window.models()
+                        .values()
                         .threat()
                         .answerProperty()
                         .get()
@@ -147,6 +151,6 @@ class EngineWindowTest extends InWindow {
                         .text()));
         window.picture("engine-threat");
         window.key(robot, KeyCode.X);
-        assertTrue(window.bench().threat().answerProperty().get().isEmpty());
+        assertTrue(window.models().values().threat().answerProperty().get().isEmpty());
     }
 }

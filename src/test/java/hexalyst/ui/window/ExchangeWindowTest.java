@@ -37,7 +37,7 @@ class ExchangeWindowTest extends InWindow {
     }
 
     private String moves() {
-        return Trees.line(window.bench().game().moment().tree());
+        return Trees.line(window.models().game().moment().tree());
     }
 
     @Test
@@ -69,7 +69,7 @@ class ExchangeWindowTest extends InWindow {
         openList(robot);
         window.key(robot, KeyCode.ESCAPE);
         assertEquals("", moves());
-        assertTrue(window.bench().files().rows().questionProperty().get().isEmpty());
+        assertTrue(window.models().files().rows().questionProperty().get().isEmpty());
         openList(robot);
         robot.clickOn("#rows-top");
         WaitForAsyncUtils.waitForFxEvents();
@@ -82,7 +82,7 @@ class ExchangeWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
         assertTrue(moves().startsWith("a2w f6w"), moves());
         assertEquals("About the import", text(robot, "#problems .card-title"));
-        assertTrue(window.bench().files().dirtyProperty().get());
+        assertTrue(window.models().files().dirtyProperty().get());
     }
 
     @Test
@@ -102,6 +102,6 @@ class ExchangeWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 "5/6/7/8/4w4/8/7/6/5 b",
-                PositionText.format(window.bench().game().moment().position()));
+                PositionText.format(window.models().game().moment().position()));
     }
 }

@@ -127,13 +127,13 @@ class ExportWindowTest extends InWindow {
         assertTrue(Files.exists(folder.resolve("p-diagrams").resolve("puzzle-1.svg")));
         window.key(robot, KeyCode.ESCAPE);
         robot.clickOn("#rail-setup");
-        robot.interact(() -> window.bench().setup().textProperty().set("3/4/2w2/4/3 b"));
+        robot.interact(() -> window.models().setup().textProperty().set("3/4/2w2/4/3 b"));
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         choose(robot, "#export-format", "HTML, to play through");
         String set = Files.readString(save(robot, "s.html"));
         assertTrue(set.contains("The start: Black to move. White: c3."), set);
         window.key(robot, KeyCode.ESCAPE);
-        robot.interact(() -> window.bench().setup().textProperty().set("3/4/wwwww/4/3 b"));
+        robot.interact(() -> window.models().setup().textProperty().set("3/4/wwwww/4/3 b"));
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         assertTrue(robot.lookup("#export").tryQuery().isEmpty(), "what is no position is not exported");
         assertEquals("the board does not show a valid position yet", text(robot, "#status-message"));

@@ -354,7 +354,7 @@ class FrameWindowTest extends InWindow {
             window.play(robot, "e5w");
             for (Theme theme : Theme.values()) {
                 robot.interact(
-                        () -> window.bench().shared().theme().themeProperty().set(theme));
+                        () -> window.models().shared().theme().themeProperty().set(theme));
                 for (KeyCode page : PAGES) {
                     window.key(robot, KeyCode.ALT, page);
                     LaidOutExtension.layOut();

@@ -94,13 +94,13 @@ class GuidePicturesTest extends InWindow {
         OpenWindow.await(() ->
                 robot.lookup("#openings-moves").queryAs(TreeTableView.class).getExpandedItemCount() > 9);
         OpenWindow.await(
-                () -> !window.bench().shared().importing().runningProperty().get());
+                () -> !window.models().shared().importing().runningProperty().get());
         window.quiet();
         take("openings", () -> robot.lookup("#openings").query());
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         takeSolved(robot);
         takeGames(robot);
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .game()
                 .show(GameState.of(
                         GameTree.of(Positions.of(Games.named("phalanx").orElseThrow(), PHALANX)))));
@@ -141,7 +141,8 @@ class GuidePicturesTest extends InWindow {
 
     /// Waits until much is known. How much differs from run to run, so the words are compared for other pictures only.
     private void prove() throws TimeoutException {
-        OpenWindow.await(() -> window.bench()
+        OpenWindow.await(() -> window.models()
+                .values()
                 .position()
                 .state()
                 .values()

@@ -197,7 +197,8 @@ class LayoutWindowTest extends InWindow {
     void everyTextCanBeReadInTheLeastWindow(FxRobot robot) throws IOException, TimeoutException {
         window.play(robot, "e5w");
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(
+                () -> !window.models().values().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         window.quiet();
         for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
@@ -300,11 +301,14 @@ class LayoutWindowTest extends InWindow {
     void whoWritesInTheEditorChoosesAPageByItsKey(FxRobot robot) {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         WaitForAsyncUtils.waitForFxEvents();
-        String text = window.bench().notation().textProperty().getValue().text();
+        String text =
+                window.models().text().notation().textProperty().getValue().text();
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT2);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(find("#play-split").isVisible());
-        assertEquals(text, window.bench().notation().textProperty().getValue().text());
+        assertEquals(
+                text,
+                window.models().text().notation().textProperty().getValue().text());
     }
 
     @Test
@@ -365,7 +369,7 @@ class LayoutWindowTest extends InWindow {
     }
 
     private boolean bestMoves() {
-        return window.bench().board().look().overlayProperty().get() == Overlay.BEST;
+        return window.models().board().look().overlayProperty().get() == Overlay.BEST;
     }
 
     private double size(String query) {

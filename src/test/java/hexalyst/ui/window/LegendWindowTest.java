@@ -72,8 +72,8 @@ class LegendWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
         robot.interact(() -> {
-            window.bench().shared().theme().themeProperty().set(Theme.DARK);
-            window.bench().board().look().piecesProperty().set(PieceSet.SHAPES);
+            window.models().shared().theme().themeProperty().set(Theme.DARK);
+            window.models().board().look().piecesProperty().set(PieceSet.SHAPES);
         });
         window.key(robot, KeyCode.SHIFT, KeyCode.F1);
         window.picture("legend-dark-shapes");
@@ -85,7 +85,7 @@ class LegendWindowTest extends InWindow {
 
     private List<String> said(FxRobot robot, String game) throws IOException {
         Game shown = Games.named(game).orElseThrow();
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .game()
                 .show(GameState.of(GameTree.of(shown.start(shown.editions().getFirst())))));
         window.key(robot, KeyCode.SHIFT, KeyCode.F1);

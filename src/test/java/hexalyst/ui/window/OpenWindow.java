@@ -81,10 +81,10 @@ final class OpenWindow implements AutoCloseable {
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Settings settings;
-    private final Workbench.Shared shared;
+    private final TabModels.Shared shared;
     private final CountedLater later = new CountedLater();
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, later);
-    private final Desk desk;
+    private final OpenTabs openTabs;
     private final LeftoversViewModel leftovers;
     private final FailureViewModel failures = new FailureViewModel(later);
     private int made;
@@ -119,7 +119,7 @@ final class OpenWindow implements AutoCloseable {
                 () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
         WindowPrompts prompts = new WindowPrompts(stage);
         MessageLine news = new MessageLine();
-        shared = new Workbench.Shared(
+        shared = new TabModels.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
                 new ProofStore(),
@@ -151,14 +151,14 @@ final class OpenWindow implements AutoCloseable {
                 new SharedRepertoire(journals.resolve("repertoire.txt"), Runnable::run, later, InstantSource.system()),
                 new ValueFinder(ResultStore::inMemory, searches, EACH)::find);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
-        desk = new Desk(
-                tabs -> Workbench.of(outside(journals, asking, prompts), tabs),
+        openTabs = new OpenTabs(
+                tabs -> TabModels.of(outside(journals, asking, prompts), tabs),
                 new RecentFiles(settings),
                 prompts,
                 news);
-        leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
-        DeskFrame frame = new DeskFrame(desk, stage);
-        new DeskView(desk, frame, leftovers, failures, () -> !desk.working());
+        leftovers = new LeftoversViewModel(journals, threads, openTabs, new NotationStore());
+        MainWindow frame = new MainWindow(openTabs, stage);
+        new TabsView(openTabs, frame, leftovers, failures, () -> !openTabs.working());
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and a window of that width has a folded side panel.
             stage.setWidth(1280);
@@ -174,9 +174,9 @@ final class OpenWindow implements AutoCloseable {
                 later);
     }
 
-    private Workbench.Outside outside(Path journals, FilesViewModel.Asking asking, WindowPrompts prompts) {
+    private TabModels.Outside outside(Path journals, FilesViewModel.Asking asking, WindowPrompts prompts) {
         made++;
-        return new Workbench.Outside(
+        return new TabModels.Outside(
                 new NotationStore(),
                 jobs(),
                 new JournalViewModel.Outside(
@@ -194,22 +194,22 @@ final class OpenWindow implements AutoCloseable {
                 shared);
     }
 
-    /// The workbench of the current tab.
-    Workbench bench() {
-        return desk.current().bench();
+    /// The view models of the current tab.
+    TabModels models() {
+        return openTabs.current().models();
     }
 
     /// The part of this type in the current tab.
     <T> T part(Class<T> type) {
-        return bench().parts().stream()
+        return models().parts().parts().stream()
                 .filter(type::isInstance)
                 .map(type::cast)
                 .findFirst()
                 .orElseThrow();
     }
 
-    Desk desk() {
-        return desk;
+    OpenTabs openTabs() {
+        return openTabs;
     }
 
     FailureViewModel failures() {
@@ -276,7 +276,7 @@ final class OpenWindow implements AutoCloseable {
     /// Plays a move with the button that it needs.
     void play(FxRobot robot, String move) {
         boolean own = move.endsWith(
-                String.valueOf(bench().game().moment().position().toMove().letter()));
+                String.valueOf(models().game().moment().position().toMove().letter()));
         robot.clickOn(at(move.substring(0, move.length() - 1)), own ? MouseButton.PRIMARY : MouseButton.SECONDARY);
     }
 
@@ -314,7 +314,7 @@ final class OpenWindow implements AutoCloseable {
 
     /// The text of the current move.
     String here() {
-        return bench().game().moment().tree().text(bench().game().moment().id());
+        return models().game().moment().tree().text(models().game().moment().id());
     }
 
     Stage stage() {
@@ -325,7 +325,7 @@ final class OpenWindow implements AutoCloseable {
     public void close() {
         // A journal that is written a moment later would disturb the deletion of the folder.
         WaitForAsyncUtils.waitForAsyncFx(END, () -> {
-            desk.tabs().forEach(tab -> tab.bench().journal().end());
+            openTabs.tabs().forEach(tab -> tab.models().journal().end());
             later.end();
         });
         searches.close();

@@ -50,7 +50,7 @@ class OpeningsWindowTest extends InWindow {
     }
 
     private Position position() {
-        return window.bench().game().moment().position();
+        return window.models().game().moment().position();
     }
 
     private static List<String> heads(TableView<?> table, String... columns) {
@@ -133,7 +133,7 @@ class OpeningsWindowTest extends InWindow {
             window.key(robot, KeyCode.DOWN);
         }
         assertEquals(2, moves.getTreeItemLevel(moves.getSelectionModel().getSelectedItem()), "a reply");
-        assertEquals(2, window.bench().board().previewProperty().get().size(), "the board shows its position");
+        assertEquals(2, window.models().board().previewProperty().get().size(), "the board shows its position");
         assertTrue(
                 robot.lookup(".openings-guide").queryAll().size()
                         >= first.getChildren().size() / 2,
@@ -166,18 +166,18 @@ class OpeningsWindowTest extends InWindow {
         window.quiet();
         robot.interact(() -> games.getSelectionModel().select(0));
         robot.interact(games::requestFocus);
-        int before = window.desk().tabs().size();
+        int before = window.openTabs().tabs().size();
         window.key(robot, KeyCode.ENTER);
         OpenWindow.await(
-                () -> window.bench().game().moment().tree().tags().get("Event").isPresent());
-        assertTrue(window.desk().tabs().size() >= before);
+                () -> window.models().game().moment().tree().tags().get("Event").isPresent());
+        assertTrue(window.openTabs().tabs().size() >= before);
         assertEquals(
                 1,
-                window.bench()
+                window.models()
                         .game()
                         .moment()
                         .tree()
-                        .ply(window.bench().game().moment().id()));
+                        .ply(window.models().game().moment().id()));
         window.picture("openings-game");
     }
 }

@@ -32,7 +32,7 @@ class PlayWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        game = window.bench().game();
+        game = window.models().game();
     }
 
     private void open(FxRobot robot) throws IOException {
@@ -40,7 +40,7 @@ class PlayWindowTest extends InWindow {
     }
 
     private PlayState state() {
-        return window.bench().play().stateProperty().get();
+        return window.models().play().stateProperty().get();
     }
 
     private int ply() {
@@ -51,20 +51,21 @@ class PlayWindowTest extends InWindow {
     void thePlayHidesWhatIsKnownUnlessAskedFor(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> window.bench().engine().state().verdict().proved());
+        OpenWindow.await(
+                () -> window.models().values().engine().state().verdict().proved());
         window.key(robot, KeyCode.SPACE);
         robot.clickOn("#rail-play");
         assertTrue(text(robot, "#play-state").startsWith("Press Start: "));
         robot.clickOn("#play-toggle");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("", window.bench().status().valueProperty().get());
-        assertEquals("", window.bench().board().valueProperty().get().text());
-        assertTrue(window.bench().graph().barsProperty().get().stream()
+        assertEquals("", window.models().status().valueProperty().get());
+        assertEquals("", window.models().board().valueProperty().get().text());
+        assertTrue(window.models().values().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value().isEmpty()));
         window.picture("play-hidden");
         robot.clickOn("#play-values");
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(window.bench().board().valueProperty().get().text().startsWith("proved"));
+        assertTrue(window.models().board().valueProperty().get().text().startsWith("proved"));
         window.picture("play-values");
     }
 
@@ -74,13 +75,13 @@ class PlayWindowTest extends InWindow {
         robot.clickOn("#rail-play");
         robot.clickOn("#play-toggle");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(EngineSide.BLACK, window.bench().play().sideProperty().get());
+        assertEquals(EngineSide.BLACK, window.models().play().sideProperty().get());
         ComboBox<?> strength = robot.lookup("#play-strength").queryComboBox();
         robot.clickOn(strength);
         OpenWindow.await(() -> robot.lookup("Casual player").tryQuery().isPresent());
         robot.clickOn("Casual player");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(Strength.CASUAL, window.bench().play().strengthProperty().get());
+        assertEquals(Strength.CASUAL, window.models().play().strengthProperty().get());
         Random random = new Random(5);
         while (state() != PlayState.OVER) {
             OpenWindow.await(() -> state() == PlayState.YOUR_TURN || state() == PlayState.OVER);

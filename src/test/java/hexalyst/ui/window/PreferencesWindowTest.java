@@ -36,7 +36,7 @@ class PreferencesWindowTest extends InWindow {
     }
 
     private ResourcesViewModel resources() {
-        return window.bench().shared().resources();
+        return window.models().shared().resources();
     }
 
     private void open(FxRobot robot) {
@@ -67,22 +67,23 @@ class PreferencesWindowTest extends InWindow {
         open(robot);
         window.picture("preferences-general");
         choose(robot, "#preferences-theme-choice", "Dark");
-        assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());
+        assertEquals(
+                Theme.DARK, window.models().shared().theme().themeProperty().get());
         choose(robot, "#preferences-pieces-choice", "Orange and purple");
         assertEquals(
                 PieceSet.ORANGE_PURPLE,
-                window.bench().board().look().piecesProperty().get());
+                window.models().board().look().piecesProperty().get());
         choose(robot, "#preferences-textSize", "125 %");
-        assertEquals("125", window.bench().settings().get("text.size", ""));
+        assertEquals("125", window.models().settings().get("text.size", ""));
         window.picture("preferences-larger");
         choose(robot, "#preferences-textSize", "100 %");
         choose(robot, "#preferences-lines", "7");
-        assertEquals(7, window.bench().lines().countProperty().get());
+        assertEquals(7, window.models().values().lines().countProperty().get());
         assertEquals("", text(robot, "#preferences-language-note"));
         choose(robot, "#preferences-language-choice", "Deutsch");
         assertEquals("", text(robot, "#preferences-language-note"), "at once");
-        assertEquals(Language.GERMAN, Language.kept(window.bench().settings()));
-        robot.interact(() -> window.bench().setup().setToMove(Side.BLACK));
+        assertEquals(Language.GERMAN, Language.kept(window.models().settings()));
+        robot.interact(() -> window.models().setup().setToMove(Side.BLACK));
         choose(robot, "#preferences-language-choice", "English");
         assertTrue(text(robot, "#preferences-language-note").contains("work in progress"));
         window.picture("preferences-general-dark");
@@ -124,7 +125,7 @@ class PreferencesWindowTest extends InWindow {
     void whileTheEngineWorksAChangeWaitsForItsEnd(FxRobot robot) throws TimeoutException, IOException {
         open(robot, ENDLESS);
         window.key(robot, KeyCode.SPACE);
-        assertTrue(window.bench().engine().runningProperty().get());
+        assertTrue(window.models().values().engine().runningProperty().get());
         robot.clickOn("#engine-resources");
         type(robot, "#preferences-threads", "2");
         window.key(robot, KeyCode.ENTER);
@@ -134,11 +135,12 @@ class PreferencesWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
         window.key(robot, KeyCode.SPACE);
-        assertFalse(window.bench().engine().runningProperty().get());
+        assertFalse(window.models().values().engine().runningProperty().get());
         OpenWindow.await(
                 () -> "2 threads · 32 MB".equals(resources().textProperty().get()));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !window.bench().engine().state().effort().isEmpty());
+        OpenWindow.await(
+                () -> !window.models().values().engine().state().effort().isEmpty());
         window.key(robot, KeyCode.SPACE);
     }
 
@@ -146,14 +148,14 @@ class PreferencesWindowTest extends InWindow {
     void filesAreForgottenTheFolderIsCopiedAndTheKeysAreShown(FxRobot robot) throws IOException {
         window.chosen().add(Files.writeString(folder.resolve("one.hgn"), "[Game \"Manalath\"]\n\n1. e5w *\n"));
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
-        assertEquals(1, window.desk().recent().files().size());
+        assertEquals(1, window.openTabs().recent().files().size());
         open(robot);
         robot.clickOn("Files");
         assertEquals("1 file", text(robot, "#preferences-recent"));
         window.picture("preferences-files");
         robot.clickOn("#preferences-clear-recent");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(0, window.desk().recent().files().size());
+        assertEquals(0, window.openTabs().recent().files().size());
         assertEquals("No files", text(robot, "#preferences-recent"));
         robot.clickOn("#preferences-copy-data");
         Optional<String> copied = WaitForAsyncUtils.waitForAsyncFx(

@@ -144,7 +144,7 @@ class PuzzleWindowTest extends InWindow {
 
     @Test
     void puzzlesAreSolvedByClicks(FxRobot robot) throws TimeoutException, IOException {
-        GameTree game = window.bench().game().moment().tree();
+        GameTree game = window.models().game().moment().tree();
         openPage(robot);
         for (int i = 0; i < SOLVED; i++) {
             Puzzle puzzle = shown();
@@ -164,7 +164,7 @@ class PuzzleWindowTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         assertFalse(
                 robot.lookup("#puzzle-board").query().getParent().getParent().isVisible());
-        assertEquals(game, window.bench().game().moment().tree(), "the game is as it was");
+        assertEquals(game, window.models().game().moment().tree(), "the game is as it was");
     }
 
     @Test
@@ -211,9 +211,9 @@ class PuzzleWindowTest extends InWindow {
 
     @Test
     void hintsAreGivenByTheKeyAndTheGameIsOutOfReach(FxRobot robot) throws TimeoutException, IOException {
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .game()
-                .play(window.bench().game().moment().position().legalMoves().getFirst()));
+                .play(window.models().game().moment().position().legalMoves().getFirst()));
         openPage(robot);
         window.key(robot, KeyCode.H);
         assertEquals("It is one of the marked cells.", text(robot, "#puzzle-said"));
@@ -225,10 +225,10 @@ class PuzzleWindowTest extends InWindow {
         window.key(robot, KeyCode.L);
         window.key(robot, KeyCode.DELETE);
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
-        assertFalse(window.bench().engine().runningProperty().get());
+        assertFalse(window.models().values().engine().runningProperty().get());
         assertEquals(
-                Overlay.OFF, window.bench().board().look().overlayProperty().get());
-        assertEquals(2, window.bench().game().moment().tree().size());
+                Overlay.OFF, window.models().board().look().overlayProperty().get());
+        assertEquals(2, window.models().game().moment().tree().size());
         assertEquals(0, robot.lookup("#status-engine").query().getOpacity());
     }
 
@@ -245,13 +245,13 @@ class PuzzleWindowTest extends InWindow {
         window.key(robot, KeyCode.ENTER);
         OpenWindow.await(() -> state() == Solving.OVER);
         window.key(robot, KeyCode.A);
-        assertEquals(shown().start(), window.bench().game().moment().tree().start(), "it is a game of its own");
+        assertEquals(shown().start(), window.models().game().moment().tree().start(), "it is a game of its own");
     }
 
     /// Takes back the last move of a diagram, so that its player has to find it.
     private void takeBack(FxRobot robot, String cell, Side mover) {
         robot.clickOn(at(robot, cell));
-        robot.interact(() -> window.bench().setup().setToMove(mover));
+        robot.interact(() -> window.models().setup().setToMove(mover));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -292,7 +292,7 @@ class PuzzleWindowTest extends InWindow {
     void thePuzzleThatIsCheckedStaysOnTheBoardAndCanBeEdited(FxRobot robot) throws TimeoutException {
         Position start = Positions.of(Games.named("manalath").orElseThrow(), SECOND);
         GameTree tree = Puzzle.of(new Task.Win(), GameTree.of(start)).game();
-        robot.interact(() -> window.bench().game().show(GameState.of(tree)));
+        robot.interact(() -> window.models().game().show(GameState.of(tree)));
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         Node board = robot.lookup("#board").query();
         robot.interact(() -> board.fireEvent(new CommandEvent("puzzle-save")));
@@ -302,7 +302,7 @@ class PuzzleWindowTest extends InWindow {
                 card.localToScene(card.getBoundsInLocal()).intersects(board.localToScene(board.getBoundsInLocal())));
         assertTrue(robot.lookup("#puzzle-prove").query().isFocused(), "the keyboard alone is enough");
         window.play(robot, "c7w");
-        assertEquals(2, window.bench().game().moment().tree().size(), "the board can be used");
+        assertEquals(2, window.models().game().moment().tree().size(), "the board can be used");
         robot.clickOn("#puzzle-prove");
         OpenWindow.await(() -> !puzzles().composer().runningProperty().get()
                 && !text(robot, "#puzzle-finding").isEmpty());

@@ -35,20 +35,20 @@ class RehearsalTest extends InWindow {
                         folder.resolve("small.hgn"),
                         "[Game \"Manalath\"]\n[Board \"5 6 7 8 9 8 7 6 5\"]\n\na1w e5b e6w *\n"));
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
-        GameViewModel game = window.bench().game();
+        GameViewModel game = window.models().game();
         AtomicBoolean wasAtEnd = new AtomicBoolean();
         AtomicBoolean searched = new AtomicBoolean();
         Platform.runLater(() -> {
             game.momentProperty()
                     .subscribe(moment ->
                             wasAtEnd.compareAndSet(false, moment.tree().ply(moment.id()) == 3));
-            window.bench().engine().runningProperty().subscribe(on -> searched.compareAndSet(false, on));
-            new Rehearsal(window.bench(), window.stage(), Duration.millis(40)).start();
+            window.models().values().engine().runningProperty().subscribe(on -> searched.compareAndSet(false, on));
+            new Rehearsal(window.models(), window.stage(), Duration.millis(40)).start();
         });
         OpenWindow.await(() -> !window.stage().isShowing());
         assertTrue(wasAtEnd.get());
         assertTrue(searched.get());
-        assertFalse(window.bench().engine().runningProperty().get());
+        assertFalse(window.models().values().engine().runningProperty().get());
         assertEquals(GameTree.ROOT, game.moment().id());
         assertFalse(game.moment().history().undoName().isPresent());
     }

@@ -40,7 +40,7 @@ class RepertoireWindowTest extends InWindow {
     @Test
     void aLineIsLearnedAskedAndKept(FxRobot robot) throws IOException, TimeoutException {
         open(robot, "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w *\n");
-        int nodes = window.bench().game().moment().tree().size();
+        int nodes = window.models().game().moment().tree().size();
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
         OpenWindow.await(() -> text(robot, "#repertoire-said").startsWith("Add a line"));
         robot.clickOn("#repertoire-learn-tree-white");
@@ -57,13 +57,13 @@ class RepertoireWindowTest extends InWindow {
         window.key(robot, KeyCode.S);
         window.picture("repertoire-answered");
         assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions · "));
-        assertEquals(nodes, window.bench().game().moment().tree().size(), "the game is as it was");
+        assertEquals(nodes, window.models().game().moment().tree().size(), "the game is as it was");
         robot.clickOn("#rail-puzzles");
         OpenWindow.await(() ->
                 window.part(PuzzleViewModel.class).solving().stateProperty().get() == Solving.YOURS);
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
         OpenWindow.await(() -> robot.lookup("#repertoire").tryQuery().isPresent());
         robot.clickOn("#repertoire-analyse");
-        OpenWindow.await(() -> window.bench().game().moment().tree().size() == 4);
+        OpenWindow.await(() -> window.models().game().moment().tree().size() == 4);
     }
 }

@@ -123,8 +123,8 @@ class RulesWindowTest extends InWindow {
     @Test
     void anotherEditionAndAnotherGameHaveTheirOwnPages(FxRobot robot) throws IOException {
         robot.interact(() -> {
-            window.bench().shared().theme().themeProperty().set(Theme.DARK);
-            window.bench().board().look().piecesProperty().set(PieceSet.SHAPES);
+            window.models().shared().theme().themeProperty().set(Theme.DARK);
+            window.models().board().look().piecesProperty().set(PieceSet.SHAPES);
         });
         for (Game game : List.of(Games.byDefault(), Games.all().getLast())) {
             for (Edition edition : game.editions()) {

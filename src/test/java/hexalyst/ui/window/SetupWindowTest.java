@@ -42,7 +42,7 @@ class SetupWindowTest extends InWindow {
     }
 
     private String line() {
-        return window.bench().setup().textProperty().get();
+        return window.models().setup().textProperty().get();
     }
 
     @Test
@@ -57,17 +57,17 @@ class SetupWindowTest extends InWindow {
         CheckBox swap = robot.lookup("#setup-offer").queryAs(CheckBox.class);
         assertFalse(swap.isSelected() || swap.isDisabled());
         assertEquals("second player may still swap", swap.getText());
-        Edition before = window.bench().setup().editionProperty().get();
-        robot.interact(() -> window.bench()
+        Edition before = window.models().setup().editionProperty().get();
+        robot.interact(() -> window.models()
                 .setup()
                 .editionProperty()
                 .set(Games.named("pentalath").orElseThrow().editions().getFirst()));
         assertTrue(swap.isSelected() && swap.isDisabled(), "the second player may always swap there");
-        robot.interact(() -> window.bench().setup().editionProperty().set(before));
+        robot.interact(() -> window.models().setup().editionProperty().set(before));
         assertFalse(swap.isSelected() || swap.isDisabled());
         robot.clickOn("#setup-open");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(FIRST, PositionText.format(window.bench().game().moment().position()));
+        assertEquals(FIRST, PositionText.format(window.models().game().moment().position()));
         assertFalse(robot.lookup("#setup-board").query().getParent().isVisible(), "the game is shown");
     }
 
@@ -90,23 +90,29 @@ class SetupWindowTest extends InWindow {
         assertEquals("5/6/7/3w4/3bw4/8/7/6/5 b", line(), "Escape switches the cursor off");
         window.key(robot, KeyCode.SPACE);
         assertFalse(
-                window.bench().engine().runningProperty().get(), "the engine would look at a game that nobody sees");
+                window.models().values().engine().runningProperty().get(),
+                "the engine would look at a game that nobody sees");
         window.key(robot, KeyCode.CONTROL, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 "5/6/7/3w4/3bw4/8/7/6/5 b",
-                PositionText.format(window.bench().game().moment().position()));
+                PositionText.format(window.models().game().moment().position()));
     }
 
     @Test
     void whatIfChangesACopyAndOneKeyGoesBackToTheGame(FxRobot robot) throws TimeoutException {
         robot.interact(() -> {
-            window.bench()
+            window.models()
                     .game()
-                    .play(window.bench().game().moment().position().legalMoves().getFirst());
-            window.bench().setup().textProperty().set(FIRST);
+                    .play(window.models()
+                            .game()
+                            .moment()
+                            .position()
+                            .legalMoves()
+                            .getFirst());
+            window.models().setup().textProperty().set(FIRST);
         });
-        Workbench game = window.bench();
+        TabModels game = window.models();
         GameTree tree = game.game().moment().tree();
         String played = PositionText.format(game.game().moment().position());
         window.key(robot, KeyCode.SHIFT, KeyCode.W);
@@ -116,12 +122,13 @@ class SetupWindowTest extends InWindow {
         String changed = line();
         assertNotEquals(played, changed);
         window.key(robot, KeyCode.CONTROL, KeyCode.ENTER);
-        OpenWindow.await(() -> window.desk().tabs().size() == 2);
-        assertEquals(changed, PositionText.format(window.bench().game().moment().position()));
-        assertTrue(window.bench().engine().runningProperty().get(), "the engine looks at it");
+        OpenWindow.await(() -> window.openTabs().tabs().size() == 2);
+        assertEquals(
+                changed, PositionText.format(window.models().game().moment().position()));
+        assertTrue(window.models().values().engine().runningProperty().get(), "the engine looks at it");
         keys(robot, KeyCode.ESCAPE);
-        OpenWindow.await(() -> window.desk().tabs().size() == 1);
-        assertEquals(game, window.bench());
+        OpenWindow.await(() -> window.openTabs().tabs().size() == 1);
+        assertEquals(game, window.models());
         assertEquals(tree, game.game().moment().tree());
         assertEquals(FIRST, line(), "what was set up before is there again");
         window.key(robot, KeyCode.SHIFT, KeyCode.W);
@@ -135,9 +142,9 @@ class SetupWindowTest extends InWindow {
     void theBoardOfATypedPositionIsNamed(FxRobot robot) {
         robot.clickOn("#rail-setup");
         for (String typed : List.of("3/4/5/4/3 w", "2/3/2 b", "5/4/3/4 w")) {
-            robot.interact(() -> window.bench().setup().textProperty().set(typed));
+            robot.interact(() -> window.models().setup().textProperty().set(typed));
             WaitForAsyncUtils.waitForFxEvents();
-            int cells = window.bench().setup().setupProperty().get().grid().cells();
+            int cells = window.models().setup().setupProperty().get().grid().cells();
             // Not a cell of the list, which is inside the box too.
             String text = robot.lookup("#setup-board-size").queryAs(GridChoice.class).getChildrenUnmodifiable().stream()
                     .map(node -> node instanceof ListCell<?> cell ? String.valueOf(cell.getText()) : "")
@@ -150,7 +157,7 @@ class SetupWindowTest extends InWindow {
     void theSupplyIsAskedForWherePiecesRunOut(FxRobot robot) {
         robot.clickOn("#rail-setup");
         assertTrue(robot.lookup("#setup-supply").query().getParent().isVisible());
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .setup()
                 .editionProperty()
                 .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
@@ -162,11 +169,11 @@ class SetupWindowTest extends InWindow {
     void aPageMadeLaterShowsTheFieldsOfTheOpenGame(FxRobot robot) {
         Game hexdameo = Games.named("hexdameo").orElseThrow();
         robot.interact(() -> {
-            window.bench()
+            window.models()
                     .game()
                     .show(GameState.of(
                             GameTree.of(hexdameo.start(hexdameo.editions().getFirst()))));
-            SetupView later = new SetupView(window.bench().setup(), new SimpleBooleanProperty(), () -> {}, () -> {});
+            SetupView later = new SetupView(window.models().setup(), new SimpleBooleanProperty(), () -> {}, () -> {});
             assertNotNull(later.lookup("#setup-field-seen"));
             assertFalse(later.lookup("#setup-supply").getParent().isVisible());
             assertFalse(later.lookup("#setup-passes").getParent().isVisible());
@@ -175,7 +182,7 @@ class SetupWindowTest extends InWindow {
 
     @Test
     void passesAreSetUpWhereTheyMatter(FxRobot robot) {
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .setup()
                 .editionProperty()
                 .set(Games.named("yvy").orElseThrow().editions().getFirst()));
@@ -184,12 +191,12 @@ class SetupWindowTest extends InWindow {
         ComboBox<Integer> passes = robot.lookup("#setup-passes").<ComboBox<Integer>>query();
         robot.interact(() -> passes.setValue(1));
         assertTrue(line().endsWith(" w passes=1"), line());
-        robot.interact(() -> window.bench().setup().undo());
+        robot.interact(() -> window.models().setup().undo());
         assertEquals(0, passes.getValue());
         robot.interact(() -> passes.setValue(2));
         assertTrue(text(robot, "#setup-said").startsWith("The game is over here: both have passed"), line());
-        robot.interact(() -> window.bench().setup().clear());
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models().setup().clear());
+        robot.interact(() -> window.models()
                 .setup()
                 .editionProperty()
                 .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
@@ -215,7 +222,7 @@ class SetupWindowTest extends InWindow {
         window.picture("setup-problem");
         robot.clickOn("#setup-undo");
         paint(robot, SECOND);
-        robot.interact(() -> window.bench().setup().setToMove(hexalyst.game.Side.BLACK));
+        robot.interact(() -> window.models().setup().setToMove(hexalyst.game.Side.BLACK));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(SECOND, line());
         assertTrue(text(robot, "#setup-said").startsWith("Possible last moves: "), text(robot, "#setup-said"));
@@ -228,7 +235,7 @@ class SetupWindowTest extends InWindow {
         double open = robot.point("#setup-open").query().getY();
         double text = robot.point("#setup-text").query().getY();
         for (String typed : List.of("5/6/7/8/9/8/7/4ww/5 w", "5/6/7/8/9/8/7/wwwwww/5 w", "nonsense", FIRST)) {
-            robot.interact(() -> window.bench().setup().textProperty().set(typed));
+            robot.interact(() -> window.models().setup().textProperty().set(typed));
             WaitForAsyncUtils.waitForFxEvents();
             assertEquals(open, robot.point("#setup-open").query().getY(), typed);
             assertEquals(text, robot.point("#setup-text").query().getY(), typed);
@@ -237,10 +244,10 @@ class SetupWindowTest extends InWindow {
 
     @Test
     void shiftAndArrowsMoveEverythingAndNotTheGame(FxRobot robot) {
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .game()
-                .play(window.bench().game().moment().position().legalMoves().getFirst()));
-        int before = window.bench().game().moment().id();
+                .play(window.models().game().moment().position().legalMoves().getFirst()));
+        int before = window.models().game().moment().id();
         robot.clickOn("#rail-setup");
         robot.clickOn(at(robot, "e5"), MouseButton.PRIMARY);
         window.key(robot, KeyCode.SHIFT, KeyCode.LEFT);
@@ -248,14 +255,14 @@ class SetupWindowTest extends InWindow {
         window.key(robot, KeyCode.SHIFT, KeyCode.UP);
         window.key(robot, KeyCode.SHIFT, KeyCode.DOWN);
         assertEquals("5/6/7/8/3w5/8/7/6/5 w", line());
-        assertEquals(before, window.bench().game().moment().id(), "the game is as it was");
+        assertEquals(before, window.models().game().moment().id(), "the game is as it was");
     }
 
     @Test
     void undoIsAboutWhatIsSetUpAndNotAboutTheGameBehindIt(FxRobot robot) {
-        robot.interact(() -> window.bench()
+        robot.interact(() -> window.models()
                 .game()
-                .play(window.bench().game().moment().position().legalMoves().getFirst()));
+                .play(window.models().game().moment().position().legalMoves().getFirst()));
         robot.clickOn("#rail-setup");
         robot.clickOn(at(robot, "e5"), MouseButton.PRIMARY);
         String painted = line();
@@ -263,11 +270,11 @@ class SetupWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         window.key(robot, KeyCode.DELETE);
         assertNotEquals(painted, line());
-        assertEquals(2, window.bench().game().moment().tree().size(), "the game is as it was");
+        assertEquals(2, window.models().game().moment().tree().size(), "the game is as it was");
         window.key(robot, KeyCode.CONTROL, KeyCode.Y);
         assertEquals(painted, line());
         robot.clickOn("#rail-analyse");
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
-        assertEquals(1, window.bench().game().moment().tree().size(), "undo is about the game again");
+        assertEquals(1, window.models().game().moment().tree().size(), "undo is about the game again");
     }
 }

@@ -106,7 +106,8 @@ class SpokenTextsTest extends InWindow {
         window.key(robot, KeyCode.RIGHT);
         List<String> all = new ArrayList<>(silent(robot, "game"));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(
+                () -> !window.models().values().lines().rowsProperty().get().isEmpty());
         all.addAll(silent(robot, "lines"));
         for (KeyCode tab : List.of(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5)) {
             window.key(robot, KeyCode.CONTROL, tab);
@@ -122,9 +123,9 @@ class SpokenTextsTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         all.addAll(silent(robot, "tabs"));
-        robot.interact(window.bench().shared().tour()::start);
+        robot.interact(window.models().shared().tour()::start);
         all.addAll(silent(robot, "tour"));
-        robot.interact(window.bench().shared().tour()::end);
+        robot.interact(window.models().shared().tour()::end);
         assertEquals("", String.join("\n", all.stream().distinct().toList()));
     }
 

@@ -30,7 +30,7 @@ class StackWindowTest extends InWindow {
 
     private void show(FxRobot robot, String game, String position) {
         Position shown = Positions.of(Spikes.named(game), position);
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(shown))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(shown))));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -42,7 +42,7 @@ class StackWindowTest extends InWindow {
 
     @Test
     void fieldsStandBelowTheHead(FxRobot robot) throws IOException {
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Positions.of("2/2x/xx w 3,1")))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(Positions.of("2/2x/xx w 3,1")))));
         assertEquals(List.of("Pieces left", "3", "1"), labels(robot, "#board-facts"));
         show(robot, "phalanx", "bb1ww/x2w1x/x2xx1b/w3xbbb/wwxx2bwx/w2bb1xx/xb1bxbb/1bbbbb/2bb1 w taken=16,6 quiet=3");
         assertEquals(

@@ -36,7 +36,7 @@ class SwapWindowTest extends InWindow {
     }
 
     private Position position() {
-        return window.bench().game().moment().position();
+        return window.models().game().moment().position();
     }
 
     @Test
@@ -77,8 +77,8 @@ class SwapWindowTest extends InWindow {
     @Test
     void theEngineTakesOverWhatWins(FxRobot robot) throws IOException, TimeoutException {
         open(robot, GAME);
-        robot.interact(() -> window.bench().play().strengthProperty().set(Strength.PERFECT));
-        robot.interact(() -> window.bench().play().begin(EngineSide.BLACK));
+        robot.interact(() -> window.models().play().strengthProperty().set(Strength.PERFECT));
+        robot.interact(() -> window.models().play().begin(EngineSide.BLACK));
         window.play(robot, "c3w");
         OpenWindow.await(() -> window.here().equals("swap"));
         assertEquals("The engine swaps: it takes over the first move. Your turn", text(robot, "#play-state"));

@@ -48,7 +48,7 @@ class TabsWindowTest extends InWindow {
     }
 
     private int moves() {
-        return window.bench().game().moment().tree().size() - 1;
+        return window.models().game().moment().tree().size() - 1;
     }
 
     private static boolean stripIsThere(FxRobot robot) {
@@ -66,7 +66,7 @@ class TabsWindowTest extends InWindow {
         window.play(robot, "e5w");
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         assertTrue(stripIsThere(robot));
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals(0, moves());
         window.play(robot, "a1b");
         window.play(robot, "a2b");
@@ -92,16 +92,16 @@ class TabsWindowTest extends InWindow {
         robot.clickOn("#desk-tab-1");
         assertEquals(0, moves());
         robot.clickOn("#desk-new");
-        assertEquals(3, window.desk().tabs().size());
+        assertEquals(3, window.openTabs().tabs().size());
         robot.clickOn(cross(robot, "#desk-tab-current"));
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals(0, moves(), "back in the tab from which the closed one was opened");
         window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         assertTrue(robot.lookup("Don't save").tryQuery().isPresent(), "the tab with a1b is not saved");
         escape(robot, "Don't save");
         assertFalse(robot.lookup("Don't save").tryQuery().isPresent());
-        assertEquals(2, window.desk().tabs().size(), "Escape throws nothing away");
+        assertEquals(2, window.openTabs().tabs().size(), "Escape throws nothing away");
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
@@ -136,10 +136,10 @@ class TabsWindowTest extends InWindow {
         assertEquals(1100, stage.getScene().getWidth(), 40);
         window.picture("tabs-dark");
         open(robot, "first.hgn", ONE);
-        assertEquals(2, window.desk().tabs().size(), "a file that is open is shown");
+        assertEquals(2, window.openTabs().tabs().size(), "a file that is open is shown");
         assertEquals("first.hgn – Hexalyst", stage.getTitle());
         robot.clickOn("#desk-tab-current", MouseButton.MIDDLE);
-        assertEquals(1, window.desk().tabs().size());
+        assertEquals(1, window.openTabs().tabs().size());
         assertEquals("second_study.hgn • – Hexalyst", stage.getTitle());
     }
 
@@ -169,11 +169,11 @@ class TabsWindowTest extends InWindow {
         robot.clickOn("Cancel");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(stage.isShowing());
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         close();
         escape(robot, "Discard all");
         assertTrue(stage.isShowing(), "Escape throws nothing away");
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         close();
         close();
         assertEquals(1, robot.lookup("#question").queryAll().size(), "who is asked answers first");
@@ -232,14 +232,14 @@ class TabsWindowTest extends InWindow {
         assertFalse(robot.lookup("#games-table").query().isVisible(), "the table is put away");
         assertEquals("30 / 120 · Player 30 – Cy, 0-1", text(robot, "#games"));
         window.key(robot, KeyCode.PAGE_DOWN);
-        assertEquals(30, window.bench().files().selectedProperty().get());
+        assertEquals(30, window.models().files().selectedProperty().get());
         window.key(robot, KeyCode.PAGE_UP);
         window.key(robot, KeyCode.END);
         assertEquals("g6b", window.here(), "the board has the keys");
         robot.clickOn("#games");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(robot.lookup("#games-table").query().isVisible());
-        assertEquals(29, window.bench().files().selectedProperty().get());
+        assertEquals(29, window.models().files().selectedProperty().get());
     }
 
     @Test
@@ -260,7 +260,7 @@ class TabsWindowTest extends InWindow {
         assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers(), "sorting changes no file");
         robot.clickOn("#games-more").clickOn("#games-arrange");
         assertEquals(List.of("1", "2", "3", "4", "5", "6"), firstPlayers());
-        robot.interact(() -> window.bench().files().edits().undo());
+        robot.interact(() -> window.models().files().edits().undo());
         assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers());
         window.picture("games-table");
     }
@@ -272,7 +272,7 @@ class TabsWindowTest extends InWindow {
     }
 
     private List<String> firstPlayers() {
-        return window.bench().files().trees().stream()
+        return window.models().files().trees().stream()
                 .limit(6)
                 .map(tree -> tree.tags().get("White").orElseThrow().substring("Player ".length()))
                 .toList();
@@ -296,15 +296,15 @@ class TabsWindowTest extends InWindow {
         open(robot, "two.hgn", ONE + "\n" + ONE.replace("Ann", "Bo"));
         robot.clickOn("#games").clickOn("#games-more").clickOn("#games-remove");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(1, window.bench().files().countProperty().get());
+        assertEquals(1, window.models().files().countProperty().get());
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
-        assertEquals(2, window.bench().files().countProperty().get(), "it is not gone for good");
+        assertEquals(2, window.models().files().countProperty().get(), "it is not gone for good");
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-        assertEquals(1, window.bench().files().countProperty().get());
+        assertEquals(1, window.models().files().countProperty().get());
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(robot.lookup("#games").query().getParent().isVisible(), "there is nothing to choose from");
         assertEquals(
-                "Bo", window.bench().game().moment().tree().tags().get("White").orElseThrow());
+                "Bo", window.models().game().moment().tree().tags().get("White").orElseThrow());
         assertTrue(stage.getTitle().contains("•"));
     }
 
@@ -332,11 +332,11 @@ class TabsWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("c.hgn – Hexalyst", stage.getTitle(), "the other file is gone");
         assertTrue(text(robot, "#status-message").contains("a_b.hgn"));
-        assertEquals(1, window.desk().recent().files().size());
+        assertEquals(1, window.openTabs().recent().files().size());
         robot.clickOn("File").clickOn("#menu-open-recent");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#menu-clear-recent");
-        assertEquals(List.of(), window.desk().recent().files());
+        assertEquals(List.of(), window.openTabs().recent().files());
     }
 
     @Test
@@ -355,7 +355,7 @@ class TabsWindowTest extends InWindow {
         });
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(hint.isVisible());
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals("y.hgn – Hexalyst", stage.getTitle());
     }
 
@@ -370,7 +370,7 @@ class TabsWindowTest extends InWindow {
         assertTrue(text(robot, "#recovery-text").endsWith("(2 moves) and 1 more"));
         robot.clickOn("#recovery-restore-all");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals(2, moves());
         assertFalse(robot.lookup("#recovery").query().isVisible());
     }
@@ -381,17 +381,17 @@ class TabsWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#menu-new-tab");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(2, window.desk().tabs().size());
-        DeskTab second = window.desk().current();
+        assertEquals(2, window.openTabs().tabs().size());
+        OpenTab second = window.openTabs().current();
         robot.clickOn("File");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#menu-previous-tab");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(window.desk().tabs().getFirst(), window.desk().current());
+        assertEquals(window.openTabs().tabs().getFirst(), window.openTabs().current());
         robot.clickOn("File");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#menu-close-tab");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(List.of(second), window.desk().tabs());
+        assertEquals(List.of(second), window.openTabs().tabs());
     }
 }

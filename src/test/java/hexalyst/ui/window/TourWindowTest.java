@@ -38,11 +38,11 @@ class TourWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        tour = window.bench().shared().tour();
+        tour = window.models().shared().tour();
     }
 
     private FirstStart firstStart() {
-        return new FirstStart(window.desk(), tour, new FilesViewModel.Threads(Runnable::run, new FxLater()));
+        return new FirstStart(window.openTabs(), tour, new FilesViewModel.Threads(Runnable::run, new FxLater()));
     }
 
     private void begin(FxRobot robot) throws TimeoutException {
@@ -78,8 +78,8 @@ class TourWindowTest extends InWindow {
     void theFirstStartShowsAGameThatCanBePlayedWithWhileTheTourGoesOn(FxRobot robot)
             throws TimeoutException, IOException {
         begin(robot);
-        assertTrue(window.bench().game().moment().tree().size() > 10);
-        assertTrue(window.bench().files().untouched());
+        assertTrue(window.models().game().moment().tree().size() > 10);
+        assertTrue(window.models().files().untouched());
         window.picture("tour-board");
         robot.clickOn("#go-forward");
         assertEquals("e5w", window.here());
@@ -110,7 +110,7 @@ class TourWindowTest extends InWindow {
     void itWaitsUntilThePageOfTheAnalysisIsInFront(FxRobot robot) throws TimeoutException {
         robot.clickOn("#rail-puzzles");
         robot.interact(() -> window.leftovers().look(() -> firstStart().begin(false)));
-        OpenWindow.await(() -> window.bench().game().moment().tree().size() > 10);
+        OpenWindow.await(() -> window.models().game().moment().tree().size() > 10);
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(robot.lookup("#tour").query().isVisible());
         assertTrue(robot.lookup("#puzzles").tryQuery().isPresent(), "the page that the user chose");
@@ -126,13 +126,13 @@ class TourWindowTest extends InWindow {
     @Test
     void aFirstStartWithAFileOffersTheTourAndKeepsTheFile(FxRobot robot) throws TimeoutException {
         robot.interact(() -> {
-            window.desk().openAll(List.of(Path.of("sample-games", "solved-19-cells.hgn")));
+            window.openTabs().openAll(List.of(Path.of("sample-games", "solved-19-cells.hgn")));
             window.leftovers().look(() -> firstStart().begin(true));
         });
         OpenWindow.await(() -> tour.stopProperty().get().isPresent());
-        OpenWindow.await(() -> !window.desk().current().files().untouched());
+        OpenWindow.await(() -> !window.openTabs().current().files().untouched());
         checkBubble(robot);
-        assertEquals(19, window.bench().game().moment().position().grid().cells());
+        assertEquals(19, window.models().game().moment().position().grid().cells());
         robot.clickOn("#tour-skip");
         assertFalse(tour.isFirst());
     }
@@ -169,16 +169,16 @@ class TourWindowTest extends InWindow {
     @Test
     void enterAndTheArrowsStepThroughItAndEscapeEndsIt(FxRobot robot) throws TimeoutException {
         begin(robot);
-        int here = window.bench().game().moment().id();
+        int here = window.models().game().moment().id();
         for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.LEFT)) {
             window.key(robot, key);
         }
         assertEquals(2, tour.stopProperty().get().orElseThrow().number());
-        assertEquals(here, window.bench().game().moment().id(), "the game stays where it was");
+        assertEquals(here, window.models().game().moment().id(), "the game stays where it was");
         window.key(robot, KeyCode.ESCAPE);
         assertTrue(tour.stopProperty().get().isEmpty());
         window.key(robot, KeyCode.RIGHT);
-        assertNotEquals(here, window.bench().game().moment().id(), "the keys are the game's again");
+        assertNotEquals(here, window.models().game().moment().id(), "the keys are the game's again");
     }
 
     @Test
@@ -189,7 +189,7 @@ class TourWindowTest extends InWindow {
             robot.interact(() -> {
                 window.stage().setWidth(size[0]);
                 window.stage().setHeight(size[1]);
-                window.bench().shared().theme().themeProperty().set(size[0] > 1100 ? Theme.DARK : Theme.HIGH_CONTRAST);
+                window.models().shared().theme().themeProperty().set(size[0] > 1100 ? Theme.DARK : Theme.HIGH_CONTRAST);
                 tour.start();
             });
             for (int number = 1; number <= count; number++) {

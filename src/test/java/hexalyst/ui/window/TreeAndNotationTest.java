@@ -54,11 +54,11 @@ class TreeAndNotationTest extends InWindow {
     private static final int LARGE = 50_000;
 
     private GameTree tree() {
-        return window.bench().game().moment().tree();
+        return window.models().game().moment().tree();
     }
 
     private void show(FxRobot robot, GameTree tree) {
-        robot.interact(() -> window.bench().files().begin(List.of(tree), List.of(), ""));
+        robot.interact(() -> window.models().files().begin(List.of(tree), List.of(), ""));
     }
 
     private void study(FxRobot robot) {
@@ -99,7 +99,7 @@ class TreeAndNotationTest extends InWindow {
     }
 
     private void awaitState(State state) throws Exception {
-        OpenWindow.await(() -> window.bench().notation().stateProperty().get() == state);
+        OpenWindow.await(() -> window.models().text().notation().stateProperty().get() == state);
     }
 
     @Test
@@ -155,9 +155,10 @@ class TreeAndNotationTest extends InWindow {
         assertEquals(i5w, tree().node(node("e5w", "a1b")).children().getFirst());
         Position wanted = tree().position(i5w);
         robot.rightClickOn(label(robot, "i5w")).clickOn("#move-new-game");
-        assertEquals(2, window.desk().tabs().size());
+        assertEquals(2, window.openTabs().tabs().size());
         assertEquals(
-                wanted, window.desk().current().bench().game().moment().tree().start());
+                wanted,
+                window.openTabs().current().models().game().moment().tree().start());
     }
 
     @Test
@@ -166,16 +167,16 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
         int main = node("e5w", "g6b", "a1b");
         int other = node("e5w", "a1b", "g6b");
-        robot.interact(() -> window.bench().game().goTo(main));
+        robot.interact(() -> window.models().game().goTo(main));
         OpenWindow.await(() -> robot.lookup(".tree-link-hit").tryQuery().isPresent());
         LaidOutExtension.layOut();
         Node arc = robot.lookup(".tree-link-hit").query();
         Point2D lowest = arc.localToScreen(
                 arc.getBoundsInLocal().getCenterX(), arc.getBoundsInLocal().getMaxY() - 4);
         robot.clickOn(lowest);
-        assertEquals(other, window.bench().game().moment().id());
+        assertEquals(other, window.models().game().moment().id());
         robot.rightClickOn("#tree-" + other).clickOn("#move-same-" + main);
-        assertEquals(main, window.bench().game().moment().id());
+        assertEquals(main, window.models().game().moment().id());
         window.picture("tree-links-light");
     }
 
@@ -238,7 +239,7 @@ class TreeAndNotationTest extends InWindow {
         assertTrue(area.getStyleOfChar(wrong + 1).contains("hgn-wrong"));
         assertTrue(area.getStyleOfChar(wrong - 2).contains("hgn-move"));
         window.picture("notation-error-light");
-        robot.interact(window.bench().shared().theme()::toggle);
+        robot.interact(window.models().shared().theme()::toggle);
         window.picture("notation-error-dark");
         String typed = area.getText();
         window.play(robot, "a2w");
@@ -281,12 +282,12 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
         assertTrue(window.board().isFocused());
         robot.write("l");
-        assertEquals("", window.bench().game().draftProperty().get());
+        assertEquals("", window.models().game().draftProperty().get());
         robot.clickOn("#comment");
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         openText(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
-        assertEquals(1, window.desk().tabs().size());
+        assertEquals(1, window.openTabs().tabs().size());
         assertTrue(window.board().isFocused());
     }
 
@@ -294,7 +295,7 @@ class TreeAndNotationTest extends InWindow {
     void theDrawnTreeIsClickedFoldedAndScrolled(FxRobot robot) throws Exception {
         study(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
-        assertEquals("tree", window.bench().settings().get("tab", ""));
+        assertEquals("tree", window.models().settings().get("tab", ""));
         int i1b = node("e5w", "a1b", "g6b", "i1b");
         robot.clickOn("#tree-" + i1b);
         assertEquals("i1b", window.here());
@@ -307,7 +308,7 @@ class TreeAndNotationTest extends InWindow {
         assertEquals("a1b", tree().text(tree().mainLine().get(2)));
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals("g6b", tree().text(tree().mainLine().get(2)));
-        robot.interact(window.bench().shared().theme()::toggle);
+        robot.interact(window.models().shared().theme()::toggle);
         window.picture("tree-dark");
     }
 
@@ -315,7 +316,7 @@ class TreeAndNotationTest extends InWindow {
     @Test
     void aMoveThatIsPlayedBehindAnotherTabStandsInTheList(FxRobot robot) throws Exception {
         study(robot);
-        robot.interact(() -> window.bench().game().toStart());
+        robot.interact(() -> window.models().game().toStart());
         window.key(robot, KeyCode.RIGHT);
         for (String move : List.of("b2b", "b3b", "b4b")) {
             window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
@@ -367,10 +368,10 @@ class TreeAndNotationTest extends InWindow {
         }
         assertEquals("e5w d5w e5w g6b c3w g6b c3w c4b a1b c4b the start c4b ", seen.toString());
         int main = node("e5w", "g6b", "a1b");
-        robot.interact(() -> window.bench().game().goTo(main));
+        robot.interact(() -> window.models().game().goTo(main));
         OpenWindow.await(() -> robot.lookup("a1b ≡").tryQuery().isPresent());
         window.key(robot, KeyCode.E);
-        assertEquals(node("e5w", "a1b", "g6b"), window.bench().game().moment().id());
+        assertEquals(node("e5w", "a1b", "g6b"), window.models().game().moment().id());
         window.picture("moves-equal-light");
         window.key(robot, KeyCode.J);
         assertEquals("e5w", window.here());
@@ -379,14 +380,14 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.MINUS);
         window.picture("moves-folded-light");
         window.key(robot, KeyCode.SHIFT, KeyCode.EQUALS);
-        assertTrue(window.bench().moves().folds().folded().isEmpty());
+        assertTrue(window.models().text().moves().folds().folded().isEmpty());
     }
 
     @Test
     void variationsMoveAndSubtreesAreCutAndPastedByKeys(FxRobot robot) {
         study(robot);
         int e4w = node("e5w", "g6b", "a1b", "c3w", "d5w", "e4w");
-        robot.interact(() -> window.bench().game().goTo(e4w));
+        robot.interact(() -> window.models().game().goTo(e4w));
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
         assertTrue(tree().mainLine().contains(e4w));
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
@@ -399,7 +400,7 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.X);
         assertFalse(tree().contains(e4w));
         assertEquals("d5w", window.here());
-        robot.interact(() -> window.bench().game().goTo(node("e5w", "a1b", "g6b", "i1b")));
+        robot.interact(() -> window.models().game().goTo(node("e5w", "a1b", "g6b", "i1b")));
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
         assertEquals("e4w", window.here());
         window.key(robot, KeyCode.CONTROL, KeyCode.C);
@@ -409,7 +410,7 @@ class TreeAndNotationTest extends InWindow {
         assertEquals("e4w", window.here());
         assertEquals(
                 "h3b",
-                tree().text(tree().node(window.bench().game().moment().id())
+                tree().text(tree().node(window.models().game().moment().id())
                         .children()
                         .getFirst()));
         for (int i = 0; i < 5; i++) {
@@ -432,8 +433,8 @@ class TreeAndNotationTest extends InWindow {
         awaitState(State.SAME);
         robot.interact(() -> robot.lookup("#board").query().requestFocus());
         String names = "";
-        while (window.bench().game().moment().history().undoName().isPresent()) {
-            names += window.bench().game().moment().history().undoName().get() + "; ";
+        while (window.models().game().moment().history().undoName().isPresent()) {
+            names += window.models().game().moment().history().undoName().get() + "; ";
             window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         }
         assertEquals("edit the text; change the glyphs of d4w; comment on d4w; play d4w; ", names);
@@ -477,9 +478,9 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.S);
         clipboard(robot, "3/4/2w2/4/3 b");
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
-        assertEquals(2, window.desk().tabs().size(), "what is not saved stays");
+        assertEquals(2, window.openTabs().tabs().size(), "what is not saved stays");
         assertEquals(19, tree().grid().cells());
-        assertEquals("Position", window.bench().files().nameProperty().get());
+        assertEquals("Position", window.models().files().nameProperty().get());
         // It is in no file, so closing it asks.
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         robot.clickOn("Don't save");
@@ -491,7 +492,7 @@ class TreeAndNotationTest extends InWindow {
         robot.clickOn("#comment");
         clipboard(robot, "a1w");
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
-        assertEquals("a1w", window.bench().game().draftProperty().get(), "text goes into text");
+        assertEquals("a1w", window.models().game().draftProperty().get(), "text goes into text");
     }
 
     private static long builtNodes(FxRobot robot) {
@@ -551,9 +552,9 @@ class TreeAndNotationTest extends InWindow {
         long shown = builtNodes(robot);
         assertTrue(shown < 600, "only what is seen is built, not " + shown);
         long stepped = System.nanoTime();
-        step(robot, window.bench().game()::forward);
+        step(robot, window.models().game()::forward);
         report("one step with the tree seen", stepped, 10);
-        assertTrue(robot.lookup("#tree-" + window.bench().game().moment().id())
+        assertTrue(robot.lookup("#tree-" + window.models().game().moment().id())
                 .query()
                 .isVisible());
         window.picture("tree-large-light");
@@ -561,15 +562,15 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         report("first show of the text", text, 1);
         stepped = System.nanoTime();
-        step(robot, window.bench().game()::back);
+        step(robot, window.models().game()::back);
         report("one step with the text seen", stepped, 10);
-        assertEquals(GameTree.ROOT, window.bench().game().moment().id());
+        assertEquals(GameTree.ROOT, window.models().game().moment().id());
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
         stepped = System.nanoTime();
-        step(robot, window.bench().game()::forward);
+        step(robot, window.models().game()::forward);
         report("one step with the list seen", stepped, 10);
-        OpenWindow.await(() -> !window.bench().moves().rows().isEmpty());
-        robot.interact(() -> window.bench().game().show(GameState.of(Trees.read(STUDY))));
+        OpenWindow.await(() -> !window.models().text().moves().rows().isEmpty());
+        robot.interact(() -> window.models().game().show(GameState.of(Trees.read(STUDY))));
         assertEquals("the start", window.here());
     }
 

@@ -45,16 +45,16 @@ class TurnWindowTest extends InWindow {
 
     private void show(FxRobot robot, String game, String position) {
         Game played = Games.named(game).orElseGet(() -> Spikes.named(game));
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Positions.of(played, position)))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(Positions.of(played, position)))));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
     private BegunTurn turn() {
-        return window.bench().board().turn().turn();
+        return window.models().board().turn().turn();
     }
 
     private BoardPicture picture() {
-        return window.bench().board().picture();
+        return window.models().board().picture();
     }
 
     private CellSet cells(String... names) {
@@ -120,9 +120,9 @@ class TurnWindowTest extends InWindow {
         robot.clickOn("#pass");
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(window.bench().game().moment().position().outcome().over());
+        assertTrue(window.models().game().moment().position().outcome().over());
         robot.clickOn(window.at("a1"));
-        assertEquals(cells("a1"), window.bench().game().moment().position().dead());
+        assertEquals(cells("a1"), window.models().game().moment().position().dead());
         assertTrue(text(robot, "#board-headline").contains("dead groups reversed"));
         window.picture("dead-stones");
     }
@@ -134,12 +134,12 @@ class TurnWindowTest extends InWindow {
         robot.clickOn("#board-owners");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
-                Overlay.OWNERS, window.bench().board().look().overlayProperty().get());
+                Overlay.OWNERS, window.models().board().look().overlayProperty().get());
         show(robot, "manalath", "3/4/5/4/3 w");
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(seen(robot, "#board-owners"));
         assertEquals(
-                Overlay.OFF, window.bench().board().look().overlayProperty().get());
+                Overlay.OFF, window.models().board().look().overlayProperty().get());
     }
 
     @Test
@@ -176,7 +176,7 @@ class TurnWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.RIGHT);
         assertEquals("e6+f8", window.here());
         assertTrue(turn().isFresh());
-        assertEquals(2, window.bench().game().moment().tree().size());
+        assertEquals(2, window.models().game().moment().tree().size());
     }
 
     @Test
@@ -228,7 +228,7 @@ class TurnWindowTest extends InWindow {
     @Test
     void howManyPiecesGoIsAskedInAMenu(FxRobot robot) throws IOException {
         Position start = Positions.of(Spikes.heaps(), "3/4/2(wbw)2/4/2b w");
-        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(start))));
+        robot.interact(() -> window.models().game().show(GameState.of(GameTree.of(start))));
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn(window.at("c3"));
         robot.clickOn(window.at("c4"));
@@ -266,24 +266,24 @@ class TurnWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
         window.key(robot, KeyCode.SHIFT, KeyCode.N);
-        assertTrue(window.bench().game().moment().position().outcome().over(), "the other player passes with the key");
+        assertTrue(window.models().game().moment().position().outcome().over(), "the other player passes with the key");
     }
 
     @Test
     void aGameLostToTheEngineIsNotWonByMarkingItsStonesDead(FxRobot robot) {
         show(robot, "medusa", "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 quiet=1 passes=1");
-        robot.interact(() -> window.bench().play().begin(EngineSide.WHITE));
+        robot.interact(() -> window.models().play().begin(EngineSide.WHITE));
         window.key(robot, KeyCode.SHIFT, KeyCode.N);
-        assertTrue(window.bench().game().moment().position().outcome().over());
+        assertTrue(window.models().game().moment().position().outcome().over());
         robot.clickOn(window.at("c3"));
-        assertEquals(CellSet.EMPTY, window.bench().game().moment().position().dead());
+        assertEquals(CellSet.EMPTY, window.models().game().moment().position().dead());
         String refused = "the engine does not agree that the group on c3 is dead; take back a move to play on";
         assertEquals(refused, text(robot, "#status-message"));
-        robot.interact(() -> window.bench().play().stop());
+        robot.interact(() -> window.models().play().stop());
         robot.clickOn(window.at("c3"));
-        assertEquals(CellSet.EMPTY, window.bench().game().moment().position().dead(), "nor when play has ended");
+        assertEquals(CellSet.EMPTY, window.models().game().moment().position().dead(), "nor when play has ended");
         robot.clickOn(window.at("d1"));
-        assertFalse(window.bench().game().moment().position().dead().isEmpty(), "own stones may be given up");
+        assertFalse(window.models().game().moment().position().dead().isEmpty(), "own stones may be given up");
     }
 
     @Test
@@ -315,7 +315,7 @@ class TurnWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 1,
-                window.bench()
+                window.models()
                         .setup()
                         .toolProperty()
                         .get()

@@ -13,9 +13,9 @@ import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
-import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.engine.Halt;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.graph.ValueGraphViewModel;
 import hexalyst.ui.job.JobViewModel;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ class ValuesWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-        game = window.bench().game();
+        game = window.models().game();
     }
 
     private void open(FxRobot robot) throws IOException {
@@ -81,7 +81,8 @@ class ValuesWindowTest extends InWindow {
     }
 
     private boolean allProved() {
-        return window.bench()
+        return window.models()
+                .values()
                 .position()
                 .state()
                 .values()
@@ -91,23 +92,31 @@ class ValuesWindowTest extends InWindow {
 
     /// True if the order of the moves will not change any more.
     private boolean settled() {
-        return allProved() && !window.bench().position().busyProperty().getValue();
+        return allProved()
+                && !window.models().values().position().busyProperty().getValue();
     }
 
     @Test
     void spaceStartsTheEngineAndItsLinesAreForUse(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        assertTrue(window.bench().engine().runningProperty().get());
-        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        assertTrue(window.models().values().engine().runningProperty().get());
+        OpenWindow.await(
+                () -> settled() && window.models().values().engine().state().halt() == Halt.PROVED);
         window.quiet();
-        assertEquals(4, window.bench().lines().rowsProperty().get().size());
+        assertEquals(4, window.models().values().lines().rowsProperty().get().size());
         window.picture("engine-lines");
         linesAreToldOnceAndAsFarAsTheyFit(robot);
         int size = game.moment().tree().size();
         int here = game.moment().id();
-        Move best =
-                window.bench().lines().rowsProperty().get().getFirst().turn().orElseThrow();
+        Move best = window.models()
+                .values()
+                .lines()
+                .rowsProperty()
+                .get()
+                .getFirst()
+                .turn()
+                .orElseThrow();
         robot.moveTo("#engine-lines .line-plies");
         robot.clickOn("#line-why");
         OpenWindow.await(() -> robot.lookup("#why-line").tryQuery().isPresent());
@@ -121,7 +130,7 @@ class ValuesWindowTest extends InWindow {
         assertTrue(game.moment().tree().childWith(here, best).isPresent(), "the line is in the tree");
         assertEquals(here, game.moment().id());
         window.key(robot, KeyCode.SPACE);
-        assertTrue(!window.bench().engine().runningProperty().get());
+        assertTrue(!window.models().values().engine().runningProperty().get());
         robot.clickOn(
                 robot.lookup("#engine-lines .line-move").queryAll().iterator().next());
         assertEquals(best, game.moment().move().orElseThrow());
@@ -150,11 +159,12 @@ class ValuesWindowTest extends InWindow {
             double room = link.getParent().getLayoutBounds().getWidth();
             assertTrue(link.getBoundsInParent().getMaxX() <= room, link + " is cut");
         }
-        List<Move> line = window.bench().engine().state().line();
+        List<Move> line = window.models().values().engine().state().line();
         Node first = links.getFirst().getParent();
         long told =
                 links.stream().filter(link -> link.getParent().equals(first)).count();
-        MoveValues.Row row = window.bench().lines().rowsProperty().get().getFirst();
+        MoveValues.Row row =
+                window.models().values().lines().rowsProperty().get().getFirst();
         assertEquals(row.line(), line, "the proof's line is that of the first row");
         assertEquals(line.size(), told + 1, "where there is room it goes on in further rows");
         robot.clickOn(links.getFirst());
@@ -170,7 +180,8 @@ class ValuesWindowTest extends InWindow {
     void theButtonsAreInTheRowUnderThePointerWhereverRowsGo(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        OpenWindow.await(
+                () -> settled() && window.models().values().engine().state().halt() == Halt.PROVED);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         TableView<Step> table = table(robot);
         window.quiet();
@@ -190,7 +201,7 @@ class ValuesWindowTest extends InWindow {
             assertTrue(row.contains(place.getCenterX(), place.getCenterY()), place + " is not in " + row);
             assertEquals(
                     rows(table).get(5).line(),
-                    window.bench().board().previewProperty().get());
+                    window.models().board().previewProperty().get());
         }
     }
 
@@ -221,7 +232,8 @@ class ValuesWindowTest extends InWindow {
     void aRowOffersItsButtonsToPointerAndKeys(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        OpenWindow.await(
+                () -> settled() && window.models().values().engine().state().halt() == Halt.PROVED);
         window.quiet();
         robot.moveTo("#board-headline");
         LaidOutExtension.layOut();
@@ -234,16 +246,17 @@ class ValuesWindowTest extends InWindow {
         assertEquals(1, seen(robot, "#line-why").size());
         assertEquals(1, seen(robot, "#line-add").size());
         assertEquals(places, places(robot), "nothing has moved");
-        MoveValues.Row second = window.bench().lines().rowsProperty().get().get(1);
+        MoveValues.Row second =
+                window.models().values().lines().rowsProperty().get().get(1);
         assertEquals(
                 second.line().size(),
-                window.bench().board().previewProperty().get().size(),
+                window.models().board().previewProperty().get().size(),
                 "the board plays its line");
         window.picture("row-hovered");
         robot.moveTo("#board-headline");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(List.of(), seen(robot, "#line-why"));
-        assertEquals(List.of(), window.bench().board().previewProperty().get());
+        assertEquals(List.of(), window.models().board().previewProperty().get());
         robot.interact(row::requestFocus);
         LaidOutExtension.layOut();
         assertEquals(1, seen(robot, "#line-why").size());
@@ -251,8 +264,8 @@ class ValuesWindowTest extends InWindow {
         window.key(robot, KeyCode.TAB);
         assertEquals("line-why", window.stage().getScene().getFocusOwner().getId());
         window.key(robot, KeyCode.SPACE);
-        assertTrue(window.bench().why().answerProperty().get().isPresent());
-        assertTrue(window.bench().engine().runningProperty().get(), "the button had the key");
+        assertTrue(window.models().values().why().answerProperty().get().isPresent());
+        assertTrue(window.models().values().engine().runningProperty().get(), "the button had the key");
         robot.interact(row::requestFocus);
         window.key(robot, KeyCode.LEFT);
         WaitForAsyncUtils.waitForFxEvents();
@@ -278,10 +291,18 @@ class ValuesWindowTest extends InWindow {
     void theMenuOfARowAddsItsLineOrTheProof(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        OpenWindow.await(
+                () -> settled() && window.models().values().engine().state().halt() == Halt.PROVED);
         window.quiet();
         int here = game.moment().id();
-        Move second = window.bench().lines().rowsProperty().get().get(1).turn().orElseThrow();
+        Move second = window.models()
+                .values()
+                .lines()
+                .rowsProperty()
+                .get()
+                .get(1)
+                .turn()
+                .orElseThrow();
         robot.rightClickOn(seen(robot, "#engine-lines .line-row").get(1)).clickOn("#row-add");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(game.moment().tree().childWith(here, second).isPresent());
@@ -297,7 +318,7 @@ class ValuesWindowTest extends InWindow {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         WaitForAsyncUtils.waitForFxEvents();
-        assertFalse(window.bench().position().state().wanted(), "to look at the table starts nothing");
+        assertFalse(window.models().values().position().state().wanted(), "to look at the table starts nothing");
         window.key(robot, KeyCode.SPACE);
         OpenWindow.await(() -> !table(robot).getItems().isEmpty());
         List<Step> chosen = new ArrayList<>();
@@ -347,7 +368,7 @@ class ValuesWindowTest extends InWindow {
         });
         window.key(robot, KeyCode.ENTER);
         assertEquals(first.getFirst(), Positions.step(game.moment().move().orElseThrow()));
-        robot.interact(() -> window.bench().position().stop());
+        robot.interact(() -> window.models().values().position().stop());
         robot.interact(game::back);
         assertEquals(known, table(robot).getItems().size(), "what is known is there again on return");
     }
@@ -374,7 +395,7 @@ class ValuesWindowTest extends InWindow {
         });
         window.key(robot, KeyCode.SPACE);
         assertEquals(1, pressed.get());
-        assertTrue(window.bench().engine().runningProperty().get(), "the engine is not turned off");
+        assertTrue(window.models().values().engine().runningProperty().get(), "the engine is not turned off");
         window.key(robot, KeyCode.LEFT);
         assertEquals(GameTree.ROOT, game.moment().id(), "other keys go about in the game");
     }
@@ -384,10 +405,11 @@ class ValuesWindowTest extends InWindow {
         open(robot);
         window.key(robot, KeyCode.LEFT);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
-        OpenWindow.await(() -> window.bench().proof().moveProperty().get().isPresent()
-                || !replies(robot).getItems().isEmpty());
+        OpenWindow.await(
+                () -> window.models().values().proof().moveProperty().get().isPresent()
+                        || !replies(robot).getItems().isEmpty());
         window.picture("proof");
-        Side winner = window.bench().proof().moveProperty().get().isPresent()
+        Side winner = window.models().values().proof().moveProperty().get().isPresent()
                 ? game.moment().position().toMove()
                 : game.moment().position().toMove().other();
         robot.clickOn("#proof-against");
@@ -467,8 +489,9 @@ class ValuesWindowTest extends InWindow {
         // The second click hits the button that would cancel it.
         robot.moveTo("#analyse-game");
         OpenWindow.doubleClick(robot);
-        OpenWindow.await(() -> window.bench().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
-        OpenWindow.await(() -> window.bench().graph().barsProperty().get().stream()
+        OpenWindow.await(
+                () -> window.models().values().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
+        OpenWindow.await(() -> window.models().values().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value()
                         .filter(value -> value.basis() == KnownValue.Basis.PROVED)
                         .isPresent()));
@@ -487,7 +510,7 @@ class ValuesWindowTest extends InWindow {
 
     /// The bar beside the board shows only the winner's colour, and says that it is proved.
     private void assertBarTells(FxRobot robot) {
-        double chance = window.bench().graph().barsProperty().get().stream()
+        double chance = window.models().values().graph().barsProperty().get().stream()
                 .filter(ValueGraphViewModel.Bar::current)
                 .findFirst()
                 .orElseThrow()

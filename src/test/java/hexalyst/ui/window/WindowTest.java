@@ -50,7 +50,7 @@ class WindowTest extends InWindow {
             """;
 
     private Deque<Path> chosen;
-    private Workbench bench;
+    private TabModels models;
     private Stage stage;
 
     @Override
@@ -59,7 +59,7 @@ class WindowTest extends InWindow {
         super.start(shown);
         stage = window.stage();
         chosen = window.chosen();
-        bench = window.bench();
+        models = window.models();
     }
 
     private void openStudy(FxRobot robot) throws IOException {
@@ -77,9 +77,9 @@ class WindowTest extends InWindow {
                 "e5w e6w d5b",
                 String.join(
                         " ",
-                        bench.game().moment().tree().mainLine().stream()
+                        models.game().moment().tree().mainLine().stream()
                                 .skip(1)
-                                .map(bench.game().moment().tree()::text)
+                                .map(models.game().moment().tree()::text)
                                 .toList()));
         window.key(robot, KeyCode.LEFT);
         assertEquals("e6w", window.here());
@@ -142,7 +142,7 @@ class WindowTest extends InWindow {
         window.picture("study-marks-dark");
         robot.clickOn("#games").moveTo("Cy – Di");
         OpenWindow.doubleClick(robot);
-        assertEquals(1, bench.files().selectedProperty().get());
+        assertEquals(1, models.files().selectedProperty().get());
         window.key(robot, KeyCode.END);
         assertEquals("g4w", window.here(), "the keys still go about after a game was chosen");
         window.picture("nestorgames-dark");
@@ -169,19 +169,19 @@ class WindowTest extends InWindow {
                         label.getText().contains("a2b") && label.getStyleClass().contains("move"))
                 .query();
         robot.rightClickOn(move).clickOn("#move-promote");
-        assertTrue(bench.game()
+        assertTrue(models.game()
                 .moment()
                 .tree()
                 .mainLine()
-                .contains(bench.game().moment().id()));
+                .contains(models.game().moment().id()));
         robot.clickOn("Edit");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("Undo promote a2b");
-        assertFalse(bench.game()
+        assertFalse(models.game()
                 .moment()
                 .tree()
                 .mainLine()
-                .contains(bench.game().moment().id()));
+                .contains(models.game().moment().id()));
     }
 
     @Test
@@ -220,22 +220,22 @@ class WindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(robot.lookup("#new-game").tryQuery().isEmpty(), "Escape cancels from the list too");
-        assertEquals(19, bench.game().moment().tree().grid().cells());
+        assertEquals(19, models.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> bench.engine().state().verdict().proved());
+        OpenWindow.await(() -> models.values().engine().state().verdict().proved());
         assertEquals("White to move", text(robot, "#board-headline"));
         assertTrue(text(robot, "#board-value").startsWith("proved "), text(robot, "#board-value"));
-        OpenWindow.await(() -> !bench.lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(() -> !models.values().lines().rowsProperty().get().isEmpty());
         window.picture("engine-proved-light");
         robot.rightClickOn("#engine-lines .line-row").clickOn("#menu-engine-add");
-        assertTrue(bench.game().moment().annotations().proved().isPresent());
+        assertTrue(models.game().moment().annotations().proved().isPresent());
         robot.clickOn("#engine-toggle");
         Node first = robot.lookup("#engine-lines .line-move").query();
         robot.clickOn(first);
-        assertEquals(2, bench.game().moment().tree().size());
+        assertEquals(2, models.game().moment().tree().size());
         open(robot, ENDLESS);
         robot.clickOn("#engine-toggle");
-        EngineViewModel engine = window.bench().engine();
+        EngineViewModel engine = window.models().values().engine();
         OpenWindow.await(() -> !engine.state().effort().isEmpty());
         assertEquals(Verdict.SEARCHING, engine.state().verdict());
         window.picture("engine-searching-light");
@@ -250,7 +250,7 @@ class WindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
         ListView<?> list = robot.lookup("#problem-list").queryListView();
         assertTrue(list.getItems().getFirst().toString().startsWith("3:8 "));
-        assertEquals(2, bench.game().moment().tree().size());
+        assertEquals(2, models.game().moment().tree().size());
         window.picture("problems-light");
         robot.clickOn("#problems-close");
         assertFalse(robot.lookup("#problems").query().isVisible());
@@ -282,6 +282,6 @@ class WindowTest extends InWindow {
         window.picture("pass-light");
         robot.clickOn("#pass").clickOn("#pass");
         assertEquals("Draw: both players had to pass", text(robot, "#board-headline"));
-        assertEquals(Content.BLOCKED, bench.game().moment().position().at(0));
+        assertEquals(Content.BLOCKED, models.game().moment().position().at(0));
     }
 }

@@ -1,9 +1,0 @@
-/// The game as a whole: its analysis, a job that can be paused and cancelled, and the graph of its values.
-///
-/// Depends on the open game (`ui.game`), on what the engine panel has proved (`ui.engine`), on the key bindings
-/// (`ui.command`) and on the jobs of `analysis`. Read first: [hexalyst.ui.analysis.GameAnalysisViewModel], then
-/// [hexalyst.ui.analysis.ValueGraphViewModel].
-@NullMarked
-package hexalyst.ui.analysis;
-
-import org.jspecify.annotations.NullMarked;

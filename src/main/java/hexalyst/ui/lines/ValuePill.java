@@ -1,0 +1,104 @@
+package hexalyst.ui.lines;
+
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.record.WinLength;
+import hexalyst.text.Texts;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+
+/// The look of a value in lists: filled where it is proved, outlined with a percentage where it is estimated.
+public final class ValuePill {
+    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
+
+    private ValuePill() {}
+
+    /// Shows a value in a label.
+    public static void show(Label label, Optional<Score> score) {
+        show(label, score, Texts.of(ValuePill.class));
+    }
+
+    /// In how many plies the game ends, if that is proved: `12` if exact, `≤ 12` if a bound.
+    public static Optional<String> plies(Score score) {
+        return plies(score, 1);
+    }
+
+    /// The same, or `8–12` if it is also proved that the game does not end before the eighth ply.
+    private static Optional<String> plies(Score score, int atLeast) {
+        if (!(score instanceof Score.Proved proved)
+                || !ProvedValue.tells(proved.proof().plies())) {
+            return Optional.empty();
+        }
+        int most = proved.proof().plies();
+        boolean exact = proved.exact() || atLeast >= most;
+        String prefix = atLeast > 1 ? atLeast + "–" : "≤ ";
+        return Optional.of((exact ? "" : prefix) + most);
+    }
+
+    /// Shows a value in a label.
+    static void show(Label label, Optional<Score> score, Texts texts) {
+        if (score.isEmpty()) {
+            label.setText(texts.get("value.open"));
+            label.getStyleClass().setAll("label", "pill", "pill-unknown");
+            return;
+        }
+        switch (score.get()) {
+            case Score.Proved proved -> {
+                String name = proved.proof().value().name().toLowerCase(Locale.ROOT);
+                label.setText(texts.get("value." + name));
+                label.getStyleClass().setAll("label", "pill", "pill-" + name);
+            }
+            case Score.Estimated estimated -> {
+                label.setText(percent(estimated.calibrated()));
+                label.getStyleClass().setAll("label", "pill", "pill-estimate");
+            }
+        }
+    }
+
+    /// A chance, never rounded to certainty.
+    static String percent(double chance) {
+        long rounded = Math.round(100 * chance);
+        return rounded < 1 ? "<1 %" : rounded > 99 ? ">99 %" : rounded + " %";
+    }
+
+    /// The plies of a move's value, or a dash.
+    static String plies(MoveValues.Row row) {
+        return row.score().flatMap(score -> plies(score, row.atLeast())).orElse("–");
+    }
+
+    /// Shows the plies of a proof in a label, or else the expected points, or else a dash. Expected points look
+    /// different from proved plies.
+    static void plies(Label label, MoveValues.Row row) {
+        ChanceWords chance = new ChanceWords();
+        OptionalDouble points = ChanceWords.points(row);
+        label.pseudoClassStateChanged(ESTIMATED, points.isPresent());
+        label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : plies(row));
+        label.setTooltip((points.isPresent() ? Optional.of(chance.expected(points.getAsDouble())) : length(row))
+                .map(Tooltip::new)
+                .orElse(null));
+    }
+
+    /// In how many moves the game ends, if that is proved.
+    private static Optional<String> length(MoveValues.Row row) {
+        Texts texts = Texts.of(ValuePill.class);
+        return row.score()
+                .filter(score -> plies(score).isPresent())
+                .map(Score.Proved.class::cast)
+                .map(proved -> {
+                    boolean own = proved.proof().value() == Value.WIN;
+                    int most = proved.proof().plies();
+                    WinLength length = new WinLength();
+                    boolean exact = proved.exact() || row.atLeast() >= most;
+                    return texts.get(
+                            exact || row.atLeast() <= 1 ? "plies.tip" : "plies.tip.least",
+                            length.of(most, exact, own),
+                            length.atLeast(row.atLeast(), own));
+                });
+    }
+}
