@@ -1,13 +1,13 @@
 package hexalyst.engine;
 
 import hexalyst.engine.LeafReport.LeafMove;
-import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
+import hexalyst.turn.LineCodes;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashSet;

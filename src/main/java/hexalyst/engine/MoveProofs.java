@@ -1,9 +1,9 @@
 package hexalyst.engine;
 
-import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Step;
+import hexalyst.turn.LineCodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package hexalyst.engine;
 
-import hexalyst.game.LineCodes;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
+import hexalyst.turn.LineCodes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -79,7 +79,7 @@ public final class ProofWriter {
     /// @return the whole file; empty if the writing was stopped
     /// @throws BrokenProofException if the moves do not prove the claim
     /// @throws IOException if the moves cannot be read
-    static Optional<byte[]> write(
+    public static Optional<byte[]> write(
             Position root, Claim claim, Supplier<Answers> choices, String text, String program, WalkListener listener)
             throws BrokenProofException, IOException {
         ByteArrayOutputStream body = new ByteArrayOutputStream();

@@ -1,10 +1,10 @@
 package hexalyst.engine;
 
-import hexalyst.game.LineCodes;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
+import hexalyst.turn.LineCodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

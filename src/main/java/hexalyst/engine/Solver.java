@@ -1,11 +1,11 @@
 package hexalyst.engine;
 
 import hexalyst.game.Game;
-import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Step;
+import hexalyst.turn.LineCodes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

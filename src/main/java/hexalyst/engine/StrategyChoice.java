@@ -1,12 +1,12 @@
 package hexalyst.engine;
 
 import hexalyst.engine.verify.Answers;
-import hexalyst.game.LineCodes;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
+import hexalyst.turn.LineCodes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;

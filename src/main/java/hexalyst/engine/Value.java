@@ -20,7 +20,7 @@ public enum Value {
     }
 
     /// What a proof of this value claims.
-    Claim claim() {
+    public Claim claim() {
         return switch (this) {
             case WIN -> Claim.WIN;
             case DRAW -> Claim.DRAW;

@@ -1,6 +1,6 @@
 package hexalyst.export;
 
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;

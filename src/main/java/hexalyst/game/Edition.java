@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.PieceLook;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 

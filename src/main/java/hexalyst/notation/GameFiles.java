@@ -1,5 +1,9 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.DecodedText;
+import hexalyst.notation.source.FileProblem;
+import hexalyst.notation.source.WholeFile;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
@@ -129,6 +133,6 @@ public final class GameFiles {
     }
 
     private static String text(String key, Object... values) {
-        return Texts.of(GameFiles.class).get(key, values);
+        return Texts.of(Words.class).get(key, values);
     }
 }

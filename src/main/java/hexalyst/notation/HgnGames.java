@@ -1,5 +1,8 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.FileProblem;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import java.util.Iterator;
 import java.util.List;

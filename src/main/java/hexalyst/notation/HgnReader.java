@@ -1,6 +1,9 @@
 package hexalyst.notation;
 
 import hexalyst.game.Position;
+import hexalyst.notation.source.FileProblem;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
 import java.util.ArrayList;

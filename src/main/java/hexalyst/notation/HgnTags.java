@@ -1,5 +1,8 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.Quoted;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import java.util.ArrayList;

@@ -2,6 +2,9 @@ package hexalyst.notation;
 
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Side;
+import hexalyst.notation.source.CommentCommand;
+import hexalyst.notation.source.CommentText;
+import hexalyst.notation.source.WrappedText;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;

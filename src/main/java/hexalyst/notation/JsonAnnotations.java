@@ -4,6 +4,8 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Side;
+import hexalyst.notation.source.Quoted;
+import hexalyst.notation.source.Words;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.ForeignProperty;

@@ -1,5 +1,9 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.ParserMessage;
+import hexalyst.notation.source.Quoted;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;

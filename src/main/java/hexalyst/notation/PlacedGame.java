@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.util.Comparator;
 import java.util.List;

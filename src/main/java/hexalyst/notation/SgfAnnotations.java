@@ -2,6 +2,10 @@ package hexalyst.notation;
 
 import hexalyst.board.Grid;
 import hexalyst.game.MoveCodec;
+import hexalyst.notation.source.CommentCommand;
+import hexalyst.notation.source.Quoted;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.ForeignProperty;

@@ -1,5 +1,8 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.Quoted;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import java.util.ArrayList;
 import java.util.List;
 

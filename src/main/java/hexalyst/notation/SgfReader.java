@@ -1,6 +1,8 @@
 package hexalyst.notation;
 
 import hexalyst.game.Position;
+import hexalyst.notation.source.Source;
+import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,6 +7,7 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
+import hexalyst.notation.source.CommentCommand;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.ForeignProperty;

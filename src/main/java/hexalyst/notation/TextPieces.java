@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.Source;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package hexalyst.study;
 
-import hexalyst.notation.Quoted;
+import hexalyst.notation.source.Quoted;
 import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;

@@ -1,9 +1,9 @@
 package hexalyst.study;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package hexalyst.study;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
-import hexalyst.notation.Parsed;
-import hexalyst.notation.TextProblem;
+import hexalyst.notation.source.Parsed;
+import hexalyst.notation.source.TextProblem;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// What the proof of a solved [JobTree] consists of: the steps within the tree, and the positions at which it ends
-/// before the game does. With the proofs of these, [hexalyst.engine.ProofJoiner] makes one of the root.
+/// before the game does. With the proofs of these, [hexalyst.engine.strategy.ProofJoiner] makes one of the root.
 public final class JobProof {
     private final JobTree tree;
 

@@ -2,7 +2,7 @@ package hexalyst.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
-import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
+import hexalyst.notation.source.Parsed;
 import hexalyst.turn.Perft;
 import java.util.List;
 import java.util.Optional;

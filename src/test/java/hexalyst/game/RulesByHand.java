@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import hexalyst.board.CellSet;
-import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
+import hexalyst.notation.source.Parsed;
 import hexalyst.turn.Changes;
 
 /// The rules of a game on positions that were worked out by hand.

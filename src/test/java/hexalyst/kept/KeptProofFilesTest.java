@@ -3,7 +3,7 @@ package hexalyst.kept;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import hexalyst.engine.StrategyBook;
+import hexalyst.engine.strategy.StrategyBook;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;

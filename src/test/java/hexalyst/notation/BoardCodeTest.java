@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.source.Parsed;
+import hexalyst.notation.source.TextProblem;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.notation.source.FileProblem;
+import hexalyst.notation.source.Parsed;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.source.Parsed;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -12,6 +12,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.notation.source.Parsed;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.Annotations;
 import hexalyst.record.ForeignProperty;
 import hexalyst.record.GameTree;

@@ -3,14 +3,14 @@ package hexalyst.work;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.engine.ProofJoiner;
-import hexalyst.engine.ProofPiece;
-import hexalyst.engine.ProofPieces;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.Proofs;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.engine.strategy.ProofJoiner;
+import hexalyst.engine.strategy.ProofPiece;
+import hexalyst.engine.strategy.ProofPieces;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Position;

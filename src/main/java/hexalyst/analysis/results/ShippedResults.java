@@ -2,7 +2,7 @@ package hexalyst.analysis.results;
 
 import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.job.KeyLine;
-import hexalyst.engine.Strategies;
+import hexalyst.engine.strategy.Strategies;
 import hexalyst.game.Position;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -7,10 +7,10 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
-import hexalyst.export.document.PageLayout;
-import hexalyst.export.document.PageStyle;
-import hexalyst.export.document.TextSize;
-import hexalyst.export.document.Typeface;
+import hexalyst.export.pdf.PageLayout;
+import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.TextSize;
+import hexalyst.export.pdf.Typeface;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 

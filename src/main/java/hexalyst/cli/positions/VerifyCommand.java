@@ -8,7 +8,7 @@ import hexalyst.cli.terminal.OutputFile;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
 import hexalyst.cli.terminal.WalkProgress;
-import hexalyst.engine.StrategyBook;
+import hexalyst.engine.strategy.StrategyBook;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.Claim;

@@ -14,7 +14,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleCheck;
 import hexalyst.study.puzzle.PuzzleReport;

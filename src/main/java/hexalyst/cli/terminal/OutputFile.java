@@ -1,6 +1,6 @@
 package hexalyst.cli.terminal;
 
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchStop;
-import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Step;
+import hexalyst.turn.LineCodes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;

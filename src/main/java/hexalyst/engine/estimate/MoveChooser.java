@@ -8,8 +8,8 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
-import hexalyst.engine.StrategyBook;
 import hexalyst.engine.Value;
+import hexalyst.engine.strategy.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -66,7 +66,7 @@ public final class MoveChooser {
     }
 
     /// @param service finds proofs and keeps them
-    /// @param strategies what is known before searching, such as [hexalyst.engine.Strategies#find]
+    /// @param strategies what is known before searching, such as [hexalyst.engine.strategy.Strategies#find]
     /// @param method how to estimate; if empty, the method that suits the game
     public MoveChooser(
             SearchService service,

@@ -5,7 +5,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
-import hexalyst.engine.StrategyBook;
+import hexalyst.engine.strategy.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
@@ -34,7 +34,8 @@ public final class Opponent {
     }
 
     /// @param service finds and keeps proofs, for the strengths that use them
-    /// @param strategies what the strongest strength knows before searching, such as [hexalyst.engine.Strategies#find]
+    /// @param strategies what the strongest strength knows before searching, such as
+    /// [hexalyst.engine.strategy.Strategies#find]
     /// @param method how the strengths that do not err estimate; if empty, the method that suits the game
     public Opponent(
             SearchService service,

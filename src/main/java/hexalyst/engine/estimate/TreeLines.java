@@ -2,13 +2,13 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.SureScore;
+import hexalyst.turn.LineCodes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,9 +1,9 @@
 package hexalyst.engine.verify;
 
-import hexalyst.game.LineCodes;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Step;
+import hexalyst.turn.LineCodes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -2,10 +2,10 @@ package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.PieceLook;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;

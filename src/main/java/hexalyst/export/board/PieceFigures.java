@@ -1,6 +1,6 @@
 package hexalyst.export.board;
 
-import hexalyst.game.PieceShape;
+import hexalyst.board.PieceShape;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

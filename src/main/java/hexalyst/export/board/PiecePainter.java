@@ -1,9 +1,9 @@
 package hexalyst.export.board;
 
+import hexalyst.board.PieceLook;
+import hexalyst.board.PieceShape;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
-import hexalyst.game.PieceShape;
 import hexalyst.game.Side;
 import java.util.Optional;
 import java.util.function.Consumer;

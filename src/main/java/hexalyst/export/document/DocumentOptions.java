@@ -2,6 +2,7 @@ package hexalyst.export.document;
 
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
+import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.picture.Palette;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;

@@ -26,7 +26,7 @@ import java.util.Set;
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
 /// moves whose cell was used again ("20 at c4"), and passes; not those whose piece is simply gone. Turns that only move
 /// pieces have no number, as in books on chess: the piece may be anywhere by now.
-final class Figure {
+public final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 
     /// How many moves a caption tells at most.

@@ -1,6 +1,11 @@
 package hexalyst.export.document;
 
-import hexalyst.export.document.PdfTags.Tag;
+import hexalyst.export.pdf.PageLayout;
+import hexalyst.export.pdf.PdfPages;
+import hexalyst.export.pdf.PdfPlace;
+import hexalyst.export.pdf.PdfTags.Tag;
+import hexalyst.export.pdf.PdfType;
+import hexalyst.export.pdf.PdfUnit;
 import hexalyst.text.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

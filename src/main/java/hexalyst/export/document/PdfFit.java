@@ -1,5 +1,7 @@
 package hexalyst.export.document;
 
+import hexalyst.export.pdf.PdfColumns;
+import hexalyst.export.pdf.PdfUnit;
 import java.util.List;
 import java.util.function.Function;
 

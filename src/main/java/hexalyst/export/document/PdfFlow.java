@@ -1,5 +1,8 @@
 package hexalyst.export.document;
 
+import hexalyst.export.pdf.PdfColumns;
+import hexalyst.export.pdf.PdfPages;
+import hexalyst.export.pdf.PdfUnit;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,11 @@
 package hexalyst.export.document;
 
-import hexalyst.export.document.PdfPages.Page;
-import hexalyst.export.document.PdfTags.Tag;
-import hexalyst.export.document.PdfType.Face;
+import hexalyst.export.pdf.PdfPages;
+import hexalyst.export.pdf.PdfPages.Page;
+import hexalyst.export.pdf.PdfPlace;
+import hexalyst.export.pdf.PdfTags.Tag;
+import hexalyst.export.pdf.PdfType;
+import hexalyst.export.pdf.PdfType.Face;
 import hexalyst.export.picture.Lettering;
 import hexalyst.text.Texts;
 import java.io.IOException;

@@ -1,9 +1,16 @@
 package hexalyst.export.document;
 
 import hexalyst.export.board.BoardWords;
-import hexalyst.export.document.PdfLines.Run;
-import hexalyst.export.document.PdfTags.Tag;
-import hexalyst.export.document.PdfType.Face;
+import hexalyst.export.pdf.PdfDiagram;
+import hexalyst.export.pdf.PdfLines;
+import hexalyst.export.pdf.PdfLines.Run;
+import hexalyst.export.pdf.PdfPages;
+import hexalyst.export.pdf.PdfPlace;
+import hexalyst.export.pdf.PdfTags;
+import hexalyst.export.pdf.PdfTags.Tag;
+import hexalyst.export.pdf.PdfType;
+import hexalyst.export.pdf.PdfType.Face;
+import hexalyst.export.pdf.PdfUnit;
 import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PdfSurface;

@@ -2,10 +2,10 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.PieceLook;
+import hexalyst.board.PieceShape;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
-import hexalyst.game.PieceShape;
 import hexalyst.game.Supply;
 import java.util.HashMap;
 import java.util.List;

@@ -7,7 +7,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
-import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.MovePreview;

@@ -6,7 +6,6 @@ import hexalyst.game.CanonicalContent;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
-import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;

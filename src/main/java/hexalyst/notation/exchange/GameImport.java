@@ -1,12 +1,12 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
 import hexalyst.notation.PlacedGame;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;

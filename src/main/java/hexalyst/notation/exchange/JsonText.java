@@ -1,7 +1,7 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.notation.ParserMessage;
-import hexalyst.notation.Source;
+import hexalyst.notation.source.ParserMessage;
+import hexalyst.notation.source.Source;
 import hexalyst.text.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

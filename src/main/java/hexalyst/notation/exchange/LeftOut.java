@@ -1,6 +1,6 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.notation.Quoted;
+import hexalyst.notation.source.Quoted;
 import hexalyst.text.Texts;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;

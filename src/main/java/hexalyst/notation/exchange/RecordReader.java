@@ -2,9 +2,9 @@ package hexalyst.notation.exchange;
 
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
-import hexalyst.notation.Quoted;
+import hexalyst.notation.source.Parsed;
+import hexalyst.notation.source.Quoted;
 import hexalyst.record.Tags;
 import java.util.ArrayList;
 import java.util.Comparator;

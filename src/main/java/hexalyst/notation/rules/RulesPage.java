@@ -2,7 +2,7 @@ package hexalyst.notation.rules;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package hexalyst.notation.rules;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Side;
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -3,7 +3,7 @@ package hexalyst.study.repertoire;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import hexalyst.record.GameTree;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.FileGate;

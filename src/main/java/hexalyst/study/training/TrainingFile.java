@@ -1,6 +1,6 @@
 package hexalyst.study.training;
 
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -7,7 +7,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.BoardThumbnail;
+import hexalyst.ui.canvas.BoardThumbnail;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Wrapping;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package hexalyst.ui.board;
 
+import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;

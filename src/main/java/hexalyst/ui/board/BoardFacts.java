@@ -4,6 +4,7 @@ import hexalyst.export.board.Fact;
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.fx.Shown;
 import java.util.Iterator;
 import java.util.List;

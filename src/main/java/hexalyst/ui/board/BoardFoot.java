@@ -8,6 +8,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
+import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.MoveCount;
 import hexalyst.ui.fx.Shown;

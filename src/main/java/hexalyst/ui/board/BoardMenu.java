@@ -5,6 +5,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;

@@ -5,6 +5,8 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
+import hexalyst.ui.canvas.InkedRegion;
+import hexalyst.ui.canvas.WheelNotches;
 import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseButton;
@@ -173,7 +175,7 @@ public final class BoardView extends InkedRegion {
     }
 
     @Override
-    void draw(Surface out) {
+    protected void draw(Surface out) {
         new BoardPainter(out, geometry(), lettering()).paint(walking.walks().without(model.picture()));
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.Surface;
+import hexalyst.ui.canvas.InkedRegion;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
@@ -51,7 +52,7 @@ final class LeavingPieces extends InkedRegion {
     }
 
     @Override
-    void draw(Surface out) {
+    protected void draw(Surface out) {
         BoardGeometry geometry = board.geometry();
         new BoardPainter(out, geometry).pieces(board.picture(), pieces.pieces());
     }

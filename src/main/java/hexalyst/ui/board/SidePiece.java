@@ -1,5 +1,6 @@
 package hexalyst.ui.board;
 
+import hexalyst.ui.canvas.PieceStyle;
 import javafx.scene.layout.Region;
 
 /// A piece of the player to move, as the theme draws it: the colour need not be the one that the player is named

@@ -5,6 +5,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.text.Texts;
+import hexalyst.ui.canvas.PieceStyle;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -4,6 +4,7 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.Surface;
 import hexalyst.turn.Changes;
+import hexalyst.ui.canvas.InkedRegion;
 import java.util.List;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
@@ -79,7 +80,7 @@ final class WalkingPieces extends InkedRegion {
     }
 
     @Override
-    void draw(Surface out) {
+    protected void draw(Surface out) {
         BoardGeometry geometry = board.geometry();
         BoardPainter painter = new BoardPainter(out, geometry);
         for (Changes.Walk walk : walks.walks()) {

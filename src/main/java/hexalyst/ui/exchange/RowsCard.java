@@ -10,7 +10,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
-import hexalyst.export.document.PageStyle;
+import hexalyst.export.pdf.PageStyle;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Layer;

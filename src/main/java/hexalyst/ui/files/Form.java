@@ -5,14 +5,14 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 
 /// Fields below each other, each with its caption on the left.
-abstract class Form extends GridPane {
+public abstract class Form extends GridPane {
     private int rows;
 
-    Form() {
+    public Form() {
         getStyleClass().add("form");
     }
 
-    final void row(String caption, Region content) {
+    protected final void row(String caption, Region content) {
         Label label = new Label(caption);
         label.getStyleClass().add("caption");
         label.setMinWidth(USE_PREF_SIZE);

@@ -1,13 +1,13 @@
 package hexalyst.ui.files;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
-import hexalyst.notation.Unfinished;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Imported;
+import hexalyst.notation.source.FileProblem;
+import hexalyst.notation.source.Unfinished;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package hexalyst.ui.journal;
 
 import hexalyst.files.OwnFiles;
-import hexalyst.notation.WholeFile;
+import hexalyst.notation.source.WholeFile;
 import hexalyst.record.GameTree;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.Kept;

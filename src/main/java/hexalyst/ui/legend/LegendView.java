@@ -6,7 +6,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.BoardSample;
+import hexalyst.ui.canvas.BoardSample;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CardScroll;
 import hexalyst.ui.fx.WrappedLabel;

@@ -1,6 +1,6 @@
 package hexalyst.ui.notation;
 
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 
 /// An error in a text, with the place to underline.
 ///

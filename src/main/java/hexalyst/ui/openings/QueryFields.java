@@ -1,7 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.game.Side;
-import hexalyst.notation.Quoted;
+import hexalyst.notation.source.Quoted;
 import hexalyst.record.GameDate;
 import hexalyst.study.Collection;
 import hexalyst.study.Query;

@@ -9,7 +9,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.game.Position;
 import hexalyst.notation.rules.RulesBlock.Diagram;
-import hexalyst.ui.board.BoardFigure;
+import hexalyst.ui.canvas.BoardFigure;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import java.util.Map;

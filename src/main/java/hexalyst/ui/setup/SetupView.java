@@ -6,7 +6,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.canvas.PaintBoard;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;

@@ -1,5 +1,9 @@
 package hexalyst.export.document;
 
+import hexalyst.export.pdf.PageLayout;
+import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.TextSize;
+import hexalyst.export.pdf.Typeface;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.GameFiles;

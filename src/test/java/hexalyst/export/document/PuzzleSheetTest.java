@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.pdf.PageLayout;
+import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.TextSize;
+import hexalyst.export.pdf.Typeface;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.Trees;

@@ -2,13 +2,13 @@ package hexalyst.game.spike;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.PieceLook;
+import hexalyst.board.PieceShape;
 import hexalyst.board.SquareGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
-import hexalyst.game.PieceShape;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupField;

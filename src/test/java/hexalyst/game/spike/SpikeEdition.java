@@ -1,9 +1,9 @@
 package hexalyst.game.spike;
 
 import hexalyst.board.Grid;
+import hexalyst.board.PieceLook;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;

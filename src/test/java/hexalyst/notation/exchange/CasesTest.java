@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Side;
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;

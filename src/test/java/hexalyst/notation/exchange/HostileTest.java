@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.io.RandomAccessFile;

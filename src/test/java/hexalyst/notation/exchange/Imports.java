@@ -2,9 +2,9 @@ package hexalyst.notation.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.file.Files;

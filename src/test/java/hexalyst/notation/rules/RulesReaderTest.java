@@ -11,7 +11,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.Mark;
 import hexalyst.text.Texts;
 import java.util.List;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.notation.FileProblem;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;

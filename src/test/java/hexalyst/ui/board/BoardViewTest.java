@@ -8,6 +8,8 @@ import hexalyst.export.board.Surface;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.ui.canvas.CanvasSurface;
+import hexalyst.ui.canvas.TiledCanvas;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.MoveValuesViewModel;

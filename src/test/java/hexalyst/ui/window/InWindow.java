@@ -1,7 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.export.board.BoardGeometry;
-import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.canvas.PaintBoard;
 import hexalyst.ui.theme.KeptSettings;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,7 +8,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
-import hexalyst.ui.board.BoardSample;
+import hexalyst.ui.canvas.BoardSample;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.theme.Theme;
 import java.io.IOException;

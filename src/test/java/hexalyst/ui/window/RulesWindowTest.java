@@ -10,7 +10,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.notation.rules.RulesBlock;
 import hexalyst.notation.rules.RulesPage;
-import hexalyst.ui.board.BoardFigure;
+import hexalyst.ui.canvas.BoardFigure;
 import hexalyst.ui.theme.Theme;
 import java.io.IOException;
 import java.nio.file.Files;

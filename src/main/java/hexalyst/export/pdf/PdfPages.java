@@ -1,0 +1,149 @@
+package hexalyst.export.pdf;
+
+import hexalyst.export.pdf.PdfType.Face;
+import hexalyst.export.picture.Lettering;
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
+
+/// The pages of a PDF document: A4, with a running head and a number. Only one page can be written at a time.
+public final class PdfPages implements AutoCloseable {
+    public static final double WIDTH = PDRectangle.A4.getWidth();
+    public static final double HEIGHT = PDRectangle.A4.getHeight();
+    public static final double MARGIN = 52;
+    /// The upper and lower edges of the print area, from the bottom of the page.
+    public static final double TOP = HEIGHT - 64;
+
+    public static final double FOOT = 58;
+    public static final double ROOM = WIDTH - 2 * MARGIN;
+
+    private static final double HEAD_LINE = HEIGHT - 44;
+    private static final double NUMBER_LINE = 32;
+    private static final Face SMALL = new Face(Lettering.REGULAR, 8, true);
+
+    private final PDDocument document;
+    private final PdfType type;
+    private final PdfTags tags;
+    private final String foot;
+    private final List<PDPage> pages = new ArrayList<>();
+    private PDPageContentStream out;
+    private int open = 1;
+
+    /// A page that is being written.
+    ///
+    /// @param out the content of the page
+    /// @param page the page itself
+    /// @param number from 1
+    /// @param tags the structure of the document
+    public record Page(PDPageContentStream out, PDPage page, int number, PdfTags tags) {
+        /// Prints content of an element of the structure.
+        public void print(PdfTags.Tag tag, Runnable drawing) {
+            tags.print(out, page, tag, drawing);
+        }
+
+        /// A place on the page, as a link target.
+        ///
+        /// @param y from the bottom of the page
+        public PDPageXYZDestination place(double y) {
+            PDPageXYZDestination place = new PDPageXYZDestination();
+            place.setPage(page);
+            place.setLeft(0);
+            place.setTop((int) Math.min(HEIGHT, y + 8));
+            place.setZoom(-1);
+            return place;
+        }
+
+        /// A thin line across.
+        public void rule(double x1, double x2, double y) {
+            try {
+                out.setStrokingColor(Color.GRAY);
+                out.setLineWidth(0.5f);
+                out.moveTo((float) x1, (float) y);
+                out.lineTo((float) x2, (float) y);
+                out.stroke();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /// @param foot a text at the foot of each page; may be empty
+    public PdfPages(PDDocument document, PdfType type, String foot) throws IOException {
+        this.document = document;
+        this.type = type;
+        this.foot = foot;
+        tags = new PdfTags(document);
+        PDPage first = new PDPage(PDRectangle.A4);
+        pages.add(first);
+        document.addPage(first);
+        out = new PDPageContentStream(document, first);
+    }
+
+    /// The page that is being written.
+    public Page page() {
+        return new Page(out, pages.get(open - 1), open, tags);
+    }
+
+    /// Begins a new page.
+    public Page next() {
+        try {
+            out.close();
+            PDPage page = new PDPage(PDRectangle.A4);
+            pages.add(page);
+            document.addPage(page);
+            out = new PDPageContentStream(document, page);
+            open = pages.size();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return page();
+    }
+
+    /// Returns to a page, to add to it.
+    public Page again(int number) {
+        try {
+            if (open != number) {
+                out.close();
+                out = new PDPageContentStream(
+                        document, pages.get(number - 1), PDPageContentStream.AppendMode.APPEND, true, true);
+                open = number;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new Page(out, pages.get(number - 1), number, tags);
+    }
+
+    /// Writes the running head, if there is one, and the number of the page.
+    public void frame(String head) {
+        PdfTags.aside(out, () -> frame(page(), head));
+    }
+
+    private void frame(Page page, String head) {
+        String number = Integer.toString(page.number());
+        double wide = type.width(SMALL, number);
+        type.set(page.out(), SMALL, number, foot.isEmpty() ? (WIDTH - wide) / 2 : WIDTH - MARGIN - wide, NUMBER_LINE);
+        if (!foot.isEmpty()) {
+            String text = type.fitted(SMALL, type.printable(SMALL, foot.replace('\n', ' ')), ROOM - 4 * wide);
+            type.set(page.out(), SMALL, text, MARGIN, NUMBER_LINE);
+        }
+        if (!head.isEmpty()) {
+            String text = type.fitted(SMALL, type.printable(SMALL, head), ROOM);
+            type.set(page.out(), SMALL, text, MARGIN, HEAD_LINE);
+            page.rule(MARGIN, WIDTH - MARGIN, HEAD_LINE - 5);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        tags.finish();
+        out.close();
+    }
+}
