@@ -156,10 +156,12 @@ final class MoveProofs {
         if (win.isPresent() || known.size() < rows.size()) {
             return win;
         }
-        return known.stream()
-                .max((one, other) -> one.value() == other.value()
-                        ? Integer.compare(one.plies(), other.plies())
-                        : one.value() == Value.DRAW ? 1 : -1);
+        return known.stream().max((one, other) -> {
+            if (one.value() == other.value()) {
+                return Integer.compare(one.plies(), other.plies());
+            }
+            return one.value() == Value.DRAW ? 1 : -1;
+        });
     }
 
     /// A line starting with a move that is proved to have this value; empty if there is none.

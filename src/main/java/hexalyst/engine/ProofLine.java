@@ -214,9 +214,12 @@ final class ProofLine {
         Side mover = board.toMove();
         for (int move : legal()) {
             TurnResult result = board.make(move);
-            long number = result == TurnResult.ONGOING
-                    ? numberToRefute(board.toMove() == mover)
-                    : result == TurnResult.WIN ? 0 : REFUTED;
+            long number;
+            if (result == TurnResult.ONGOING) {
+                number = numberToRefute(board.toMove() == mover);
+            } else {
+                number = result == TurnResult.WIN ? 0 : REFUTED;
+            }
             board.unmake();
             if (number < bestNumber) {
                 bestNumber = number;

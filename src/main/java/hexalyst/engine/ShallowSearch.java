@@ -135,6 +135,9 @@ final class ShallowSearch {
         board.lookAhead(after);
         int plies = after.winPlies();
         boolean within = plies > 0 && plies <= limit;
-        return within ? plies : after.isLasting() ? LONGER : UNKNOWN;
+        if (within) {
+            return plies;
+        }
+        return after.isLasting() ? LONGER : UNKNOWN;
     }
 }

@@ -104,7 +104,14 @@ public final class CanonicalContent {
         if (content.code() > BLOCKED) {
             return LISTED + (listed.indexOf(text(content, toMove)) << MARK_BITS | marked);
         }
-        int kind = content.isBlocked() ? BLOCKED : content.isEmpty() ? 0 : content.is(toMove) ? OWN : OTHER;
+        int kind;
+        if (content.isBlocked()) {
+            kind = BLOCKED;
+        } else if (content.isEmpty()) {
+            kind = 0;
+        } else {
+            kind = content.is(toMove) ? OWN : OTHER;
+        }
         return kind | marked << 2;
     }
 

@@ -25,7 +25,10 @@ public record SureScore(int least, int most, CellSet white, CellSet black, int t
 
     /// The certain winner; empty if that is open or a draw is certain.
     public Optional<Side> winner() {
-        return least > 0 ? Optional.of(Side.WHITE) : most < 0 ? Optional.of(Side.BLACK) : Optional.empty();
+        if (least > 0) {
+            return Optional.of(Side.WHITE);
+        }
+        return most < 0 ? Optional.of(Side.BLACK) : Optional.empty();
     }
 
     /// True if a win, a loss or a draw is certain.

@@ -144,8 +144,8 @@ record NewGame(
         StringBuilder out = new StringBuilder(plain.length());
         plain.toLowerCase(Locale.ROOT).codePoints().forEach(letter -> {
             int place = WITHOUT_MARKS.indexOf(letter);
-            out.append(
-                    letter == 'ß' ? "ss" : place < 0 ? Character.toString(letter) : PLAIN.substring(place, place + 1));
+            String plainer = place < 0 ? Character.toString(letter) : PLAIN.substring(place, place + 1);
+            out.append(letter == 'ß' ? "ss" : plainer);
         });
         return out.toString();
     }

@@ -43,7 +43,11 @@ final class Plural {
             if (depth == 0 && (sign == '|' || sign == '}')) {
                 return i;
             }
-            depth += sign == '{' ? 1 : sign == '}' ? -1 : 0;
+            if (sign == '{') {
+                depth++;
+            } else if (sign == '}') {
+                depth--;
+            }
         }
         throw new IllegalArgumentException("no end of a plural: " + text);
     }

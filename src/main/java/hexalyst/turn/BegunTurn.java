@@ -116,7 +116,10 @@ public final class BegunTurn {
 
     private int target(Part part) {
         if (part instanceof Part.Shift shift) {
-            return picked == Grid.NONE ? shift.from() : shift.from() == picked ? shift.to() : Grid.NONE;
+            if (picked == Grid.NONE) {
+                return shift.from();
+            }
+            return shift.from() == picked ? shift.to() : Grid.NONE;
         }
         return picked == Grid.NONE ? Move.of(part).lastCell() : Grid.NONE;
     }
@@ -126,14 +129,15 @@ public final class BegunTurn {
     /// removes.
     public List<Part> at(int cell) {
         List<Part> moves = shifts(picked, cell);
-        return !moves.isEmpty()
-                ? moves
-                : canPick(cell)
-                        ? List.of()
-                        : next.stream()
-                                .filter(part -> part instanceof Part.Put put && put.cell() == cell
-                                        || part instanceof Part.Remove remove && remove.cell() == cell)
-                                .toList();
+        if (!moves.isEmpty()) {
+            return moves;
+        }
+        return canPick(cell)
+                ? List.of()
+                : next.stream()
+                        .filter(part -> part instanceof Part.Put put && put.cell() == cell
+                                || part instanceof Part.Remove remove && remove.cell() == cell)
+                        .toList();
     }
 
     /// The parts that move pieces from one cell to another: more than one if their number can be chosen.

@@ -373,7 +373,12 @@ public final class Worker implements AutoCloseable {
     private static final class Words implements Serializer {
         @Override
         public byte[] serialize(Object data) {
-            String text = data instanceof Job job ? job.line() : data instanceof LeafJob leaf ? leaf.line() : "";
+            String text;
+            if (data instanceof Job job) {
+                text = job.line();
+            } else {
+                text = data instanceof LeafJob leaf ? leaf.line() : "";
+            }
             return text.getBytes(StandardCharsets.UTF_8);
         }
 

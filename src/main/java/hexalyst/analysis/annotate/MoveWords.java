@@ -333,7 +333,12 @@ final class MoveWords {
         boolean over = after.outcome().over();
         CellSet cells = over ? CellSet.EMPTY : winningCells(after, before.toMove());
         return switch (cells.size()) {
-            case 0 -> over ? "wins" : ProvedValue.tells(plies) ? QUIET : "sure";
+            case 0 -> {
+                if (over) {
+                    yield "wins";
+                }
+                yield ProvedValue.tells(plies) ? QUIET : "sure";
+            }
             case 1 -> "threat";
             default -> "double";
         };

@@ -70,7 +70,10 @@ final class GtpClock {
     /// What is left of the time for a move that has been waited for already: always enough for a look at the position.
     static Duration left(Duration time, Duration waited) {
         Duration rest = time.minus(waited);
-        return rest.compareTo(MARGIN) >= 0 ? rest : time.compareTo(MARGIN) < 0 ? time : MARGIN;
+        if (rest.compareTo(MARGIN) >= 0) {
+            return rest;
+        }
+        return time.compareTo(MARGIN) < 0 ? time : MARGIN;
     }
 
     /// Subtracts the time used for a move from the main time.

@@ -134,7 +134,12 @@ public final class AnalyzeCommand implements Callable<Integer> {
 
     private JobSettings settings() {
         SearchLimits position = SearchOptions.each(JobSettings.EACH, eachNodes);
-        Lines places = allLines ? Lines.EVERYWHERE : lines ? Lines.AT_MISTAKES : Lines.NONE;
+        Lines places;
+        if (allLines) {
+            places = Lines.EVERYWHERE;
+        } else {
+            places = lines ? Lines.AT_MISTAKES : Lines.NONE;
+        }
         return JobSettings.standard()
                 .withEach(each == null ? position : position.withTime(each))
                 .withWhole(search.limits())

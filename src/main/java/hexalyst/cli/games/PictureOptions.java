@@ -110,9 +110,10 @@ final class PictureOptions {
     }
 
     private Numbering numbering(boolean still) {
-        return numbering.isEmpty()
-                ? still ? Numbering.PLIES : Numbering.MOVES
-                : choice("--numbering", Numbering.values(), numbering);
+        if (numbering.isEmpty()) {
+            return still ? Numbering.PLIES : Numbering.MOVES;
+        }
+        return choice("--numbering", Numbering.values(), numbering);
     }
 
     /// The value of an option that takes the names of an enumeration.

@@ -152,7 +152,14 @@ public final class CampaignCommand implements Callable<Integer> {
         if (store.address() instanceof StoreAddress.OfServer) {
             return share(targets, limits, percent);
         }
-        String shared = certify ? "--certify" : verify.chosen() ? "--verify" : giveUp ? "--give-up" : "";
+        String shared;
+        if (certify) {
+            shared = "--certify";
+        } else if (verify.chosen()) {
+            shared = "--verify";
+        } else {
+            shared = giveUp ? "--give-up" : "";
+        }
         if (!shared.isEmpty()) {
             throw new UsageException(shared + ": only in a store that machines share");
         }

@@ -140,8 +140,10 @@ public final class EndingSearch {
             int mark = table.mark(number);
             if (mark == Backwards.ONGOING) {
                 after[open++] = number;
-            } else {
-                marks |= mark == Backwards.WON ? Backwards.WINS : mark == Backwards.DRAWN ? Backwards.DRAWS : 0;
+            } else if (mark == Backwards.WON) {
+                marks |= Backwards.WINS;
+            } else if (mark == Backwards.DRAWN) {
+                marks |= Backwards.DRAWS;
             }
         }
         lists.add(marks, after, (marks & Backwards.WINS) == 0 ? open : 0);

@@ -93,7 +93,12 @@ public final class MoveChooser {
     /// @param ending makes it choose at once from what it knows
     public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
         boolean byChance = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO;
-        double share = byChance ? CHANCE_PROOF : hasToWin(position) ? PROOF_AGAIN : PROOF;
+        double share;
+        if (byChance) {
+            share = CHANCE_PROOF;
+        } else {
+            share = hasToWin(position) ? PROOF_AGAIN : PROOF;
+        }
         Choice choice = new Turn(position, limits, ending).choose(share);
         won = choice.score().proves(Value.WIN) ? Optional.of(position.play(choice.move())) : Optional.empty();
         return choice;

@@ -78,7 +78,10 @@ final class PersonLikeChooser {
             return 1 - game.chance(board.evaluate());
         }
         boolean seen = noticed && Math.abs(outlook) <= weakness.sight();
-        return seen ? (outlook < 0 ? 1 : 0) : before;
+        if (seen) {
+            return outlook < 0 ? 1 : 0;
+        }
+        return before;
     }
 
     /// Searches the moves that look best. The result of the search is overlooked now and then too.

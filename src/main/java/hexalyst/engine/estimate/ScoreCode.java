@@ -38,12 +38,18 @@ final class ScoreCode {
 
     /// The score with the plies of a win counted from the position itself, not from the root `ply` plies before.
     static int fromHere(int score, int ply) {
-        return score > WON ? score + ply : score < -WON ? score - ply : score;
+        if (score > WON) {
+            return score + ply;
+        }
+        return score < -WON ? score - ply : score;
     }
 
     /// The inverse of [#fromHere].
     static int fromRoot(int score, int ply) {
-        return score > WON ? score - ply : score < -WON ? score + ply : score;
+        if (score > WON) {
+            return score - ply;
+        }
+        return score < -WON ? score + ply : score;
     }
 
     /// Converts a score at the root.

@@ -142,7 +142,12 @@ final class Simulator {
 
     /// The player to move's chance, from how the game ended and from the evaluation.
     private double guess(int points) {
-        double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
+        double win;
+        if (points > 0) {
+            win = 1;
+        } else {
+            win = points < 0 ? 0 : 0.5;
+        }
         return (1 - EVALUATED) * win + EVALUATED * game.chance(clamped(look.here(0)));
     }
 

@@ -199,7 +199,8 @@ final class TreeLines {
                 proof.isPresent() && !from.step(from.decoded(top.move(index))).midTurn();
         boolean wins = proof.filter(known -> known.value() == Value.WIN).isPresent();
         boolean all = proof.map(ProvedValue::value).equals(whole.map(ProvedValue::value));
-        return (ends || wins ? proof : all ? whole : Optional.<ProvedValue>empty())
+        Optional<ProvedValue> followed = all ? whole : Optional.empty();
+        return (ends || wins ? proof : followed)
                 .<Score>map(Score.Proved::new)
                 .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(top, index), from.game()));
     }

@@ -286,7 +286,12 @@ final class TreeNode {
         List<Integer> ranked = new ArrayList<>(IntStream.range(0, tried)
                 .filter(i -> !drawn(i))
                 .boxed()
-                .sorted((one, other) -> better(one, other) ? -1 : better(other, one) ? 1 : 0)
+                .sorted((one, other) -> {
+                    if (better(one, other)) {
+                        return -1;
+                    }
+                    return better(other, one) ? 1 : 0;
+                })
                 .toList());
         int place = 0;
         while (place < ranked.size() && !likelyLost(ranked.get(place))) {

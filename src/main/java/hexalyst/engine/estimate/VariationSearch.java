@@ -240,7 +240,12 @@ final class VariationSearch {
         } else {
             proved = allProved || ScoreCode.won(best);
         }
-        int bound = best >= beta ? EstimateTable.LOWER : best > alpha ? EstimateTable.EXACT : EstimateTable.UPPER;
+        int bound;
+        if (best >= beta) {
+            bound = EstimateTable.LOWER;
+        } else {
+            bound = best > alpha ? EstimateTable.EXACT : EstimateTable.UPPER;
+        }
         int own = ScoreCode.fromHere(best, turns[ply]);
         table.keep(key, table.pack(own, bound, proved && !forgets, Math.max(depth, 0), bestMove));
         return best;

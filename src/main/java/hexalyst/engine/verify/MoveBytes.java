@@ -29,7 +29,11 @@ public final class MoveBytes {
         codes = new LineCodes(root);
         last = codec.codes() - 2;
         one = IntStream.range(ONE_BYTE, last).noneMatch(codec::isCode);
-        bytes = one ? 1 : codec.codes() <= TWO_BYTES ? 2 : 3;
+        if (one) {
+            bytes = 1;
+        } else {
+            bytes = codec.codes() <= TWO_BYTES ? 2 : 3;
+        }
     }
 
     /// Writes a legal move.

@@ -127,7 +127,10 @@ final class HexadeBoard implements SearchBoard {
 
     /// The result for the player who made the last move, if the player to move has no six.
     private TurnResult judged() {
-        return empties > 0 && left[mover] > 0 ? TurnResult.ONGOING : pending ? TurnResult.WIN : TurnResult.DRAW;
+        if (empties > 0 && left[mover] > 0) {
+            return TurnResult.ONGOING;
+        }
+        return pending ? TurnResult.WIN : TurnResult.DRAW;
     }
 
     /// Writes the cells where the player to move may place a stone, and returns their number.
@@ -315,7 +318,12 @@ final class HexadeBoard implements SearchBoard {
     /// In how many plies a stone that completes a six wins; 0 if the other player has a reply.
     private int winsBy(int cell) {
         TurnResult after = make(cell << 1 | mover);
-        int wins = after == TurnResult.WIN ? 1 : movesThatHold(trial) > 0 ? 0 : 2;
+        int wins;
+        if (after == TurnResult.WIN) {
+            wins = 1;
+        } else {
+            wins = movesThatHold(trial) > 0 ? 0 : 2;
+        }
         unmake();
         return wins;
     }

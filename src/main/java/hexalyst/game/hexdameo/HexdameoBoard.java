@@ -154,9 +154,12 @@ final class HexdameoBoard extends RuleBoard {
         int from = codec.from(turn);
         boolean man = isMan(from);
         int men = ground.rays.distance(from, codec.to(turn));
-        Reason effect = codec.way(turn) > 0
-                ? Reason.of("makes.takes", Long.bitCount(taken(turn)))
-                : man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
+        Reason effect;
+        if (codec.way(turn) > 0) {
+            effect = Reason.of("makes.takes", Long.bitCount(taken(turn)));
+        } else {
+            effect = man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
+        }
         return promotes(man, codec.to(turn)) ? Reason.of("makes.king", effect) : effect;
     }
 
@@ -180,7 +183,8 @@ final class HexdameoBoard extends RuleBoard {
         }
         boolean ahead = Arrays.stream(HexdameoGround.FORWARD[mover()])
                 .anyMatch(direction -> ground.rays.leads(shift.from(), direction, shift.to()));
-        return Reason.of(!isMan(shift.from()) ? "illegal.over" : ahead ? "illegal.far" : "illegal.backward");
+        String man = ahead ? "illegal.far" : "illegal.backward";
+        return Reason.of(isMan(shift.from()) ? man : "illegal.over");
     }
 
     /// The turns that make a king.

@@ -71,7 +71,10 @@ public class Ground {
     /// A piece as the other player sees it.
     private int exchanged(int piece) {
         int owner = (piece - 1) % OWNERS;
-        return piece == block() || owner > 1 ? piece : owner == 0 ? piece + 1 : piece - 1;
+        if (piece == block() || owner > 1) {
+            return piece;
+        }
+        return owner == 0 ? piece + 1 : piece - 1;
     }
 
     /// The number of a piece on a [RuleBoard].

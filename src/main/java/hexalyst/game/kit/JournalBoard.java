@@ -402,7 +402,10 @@ abstract class JournalBoard {
 
     /// The hash from the view of the player to move.
     final long view() {
-        return tags == null ? mover == 0 ? white : black : mover == 0 ? white ^ tags.white() : black ^ tags.black();
+        if (tags == null) {
+            return mover == 0 ? white : black;
+        }
+        return mover == 0 ? white ^ tags.white() : black ^ tags.black();
     }
 
     /// The smallest hash from the view of the player to move under the board's symmetries.

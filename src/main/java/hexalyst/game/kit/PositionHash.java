@@ -33,7 +33,10 @@ public final class PositionHash {
 
     /// The kind of an occupied cell's content.
     public static int kind(Content content, Side toMove) {
-        return content.isBlocked() ? BLOCKED : content.is(toMove) ? OWN : OTHER;
+        if (content.isBlocked()) {
+            return BLOCKED;
+        }
+        return content.is(toMove) ? OWN : OTHER;
     }
 
     /// A hash of an edition and a board: the part that never changes during a game.

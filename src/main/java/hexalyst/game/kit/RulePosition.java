@@ -335,11 +335,13 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             return Optional.empty();
         }
         Part part = move.only();
-        return Optional.of(outcome.why()
-                .map(why -> Reason.of("illegal.over", why))
-                .orElseGet(() -> part == null
-                        ? whyNot(move)
-                        : isForbidden(part) ? Reason.of("illegal.ko") : board().whyNot(part)));
+        return Optional.of(
+                outcome.why().map(why -> Reason.of("illegal.over", why)).orElseGet(() -> {
+                    if (part == null) {
+                        return whyNot(move);
+                    }
+                    return isForbidden(part) ? Reason.of("illegal.ko") : board().whyNot(part);
+                }));
     }
 
     /// Why a turn of several parts is illegal while the game goes on.

@@ -41,9 +41,13 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
 
     /// What a cell holds.
     public Content at(int cell) {
-        return white.contains(cell)
-                ? Content.WHITE
-                : black.contains(cell) ? Content.BLACK : blocked.contains(cell) ? Content.BLOCKED : Content.EMPTY;
+        if (white.contains(cell)) {
+            return Content.WHITE;
+        }
+        if (black.contains(cell)) {
+            return Content.BLACK;
+        }
+        return blocked.contains(cell) ? Content.BLOCKED : Content.EMPTY;
     }
 
     /// True if a stone can be placed on a cell.

@@ -111,11 +111,13 @@ public final class TurnCodec implements MoveCodec {
 
     @Override
     public Part decode(int code) {
-        return code < shifts
-                ? put(code / letters.size(), letters.get(code % letters.size()))
-                : code < removes
-                        ? shift((code - shifts) / cells, (code - shifts) % cells)
-                        : code < chooses ? new Part.Remove(code - removes) : new Part.Choose(words.get(code - chooses));
+        if (code < shifts) {
+            return put(code / letters.size(), letters.get(code % letters.size()));
+        }
+        if (code < removes) {
+            return shift((code - shifts) / cells, (code - shifts) % cells);
+        }
+        return code < chooses ? new Part.Remove(code - removes) : new Part.Choose(words.get(code - chooses));
     }
 
     private Part put(int cell, char letter) {

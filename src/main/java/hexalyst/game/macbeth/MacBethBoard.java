@@ -122,7 +122,10 @@ final class MacBethBoard extends RuleBoard {
             return TurnResult.ONGOING;
         }
         int more = plainCount();
-        return more < 0 ? TurnResult.WIN : more > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        if (more < 0) {
+            return TurnResult.WIN;
+        }
+        return more > 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     @Override

@@ -99,7 +99,12 @@ public final class Medusa extends RuleGame {
 
     /// From White's end of the track to Black's.
     private static final List<String> MARKERS = IntStream.rangeClosed(-MOST, MOST)
-            .mapToObj(at -> at == 0 ? "0" : at < 0 ? "w" + -at : "b" + at)
+            .mapToObj(at -> {
+                if (at == 0) {
+                    return "0";
+                }
+                return at < 0 ? "w" + -at : "b" + at;
+            })
             .toList();
 
     private static final List<HexGrid> SIZES = List.of(

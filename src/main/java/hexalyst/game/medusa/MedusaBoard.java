@@ -237,7 +237,10 @@ final class MedusaBoard extends RuleBoard {
             return TurnResult.ONGOING;
         }
         int ahead = anyTagged(Medusa.DEAD_STONES) ? deadCounted() : -ahead();
-        return ahead > 0 ? TurnResult.WIN : ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        if (ahead > 0) {
+            return TurnResult.WIN;
+        }
+        return ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     /// By how many points the player who made the last turn is ahead after dead groups are reversed.
@@ -248,7 +251,12 @@ final class MedusaBoard extends RuleBoard {
 
     @Override
     protected Outcome ended() {
-        String why = anyTagged(Medusa.DEAD_STONES) ? "end.dead" : get(passes) > 1 ? "end.passes" : "end.quiet";
+        String why;
+        if (anyTagged(Medusa.DEAD_STONES)) {
+            why = "end.dead";
+        } else {
+            why = get(passes) > 1 ? "end.passes" : "end.quiet";
+        }
         return count().outcome(why, Medusa.LAST);
     }
 

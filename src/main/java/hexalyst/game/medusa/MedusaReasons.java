@@ -32,7 +32,10 @@ final class MedusaReasons {
 
     private static String whyIdle(MedusaBoard board, CellSet group) {
         boolean spent = group.intersects(board.spent());
-        return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
+        if (spent) {
+            return "idle.spent";
+        }
+        return group.size() == 1 ? "idle.single" : "idle.row";
     }
 
     /// What a legal turn does, which is made on the board: stones that are reversed twice in the turn do not count.
@@ -66,12 +69,13 @@ final class MedusaReasons {
     }
 
     private static Reason whyNot(Part.Choose word) {
-        return Reason.of(
-                word.equals(Part.PASS)
-                        ? "illegal.pass"
-                        : word.equals(Part.END)
-                                ? "illegal.end"
-                                : word.equals(Part.SWAP) ? "illegal.swap" : "illegal.remove");
+        if (word.equals(Part.PASS)) {
+            return Reason.of("illegal.pass");
+        }
+        if (word.equals(Part.END)) {
+            return Reason.of("illegal.end");
+        }
+        return Reason.of(word.equals(Part.SWAP) ? "illegal.swap" : "illegal.remove");
     }
 
     private static Reason whyNot(MedusaBoard board, Part.Put put) {

@@ -82,7 +82,11 @@ final class PentalathBoard implements SearchBoard {
         }
         mover = start.toMove().ordinal();
         boolean won = start.outcome().wonBy().isPresent();
-        result = won ? TurnResult.WIN : start.outcome().over() ? TurnResult.DRAW : TurnResult.ONGOING;
+        if (won) {
+            result = TurnResult.WIN;
+        } else {
+            result = start.outcome().over() ? TurnResult.DRAW : TurnResult.ONGOING;
+        }
     }
 
     /// Puts pieces of a side on these cells, or takes them off.
@@ -152,7 +156,11 @@ final class PentalathBoard implements SearchBoard {
         left[mover]--;
         plies++;
         mover = 1 - mover;
-        result = won ? TurnResult.WIN : anyMove() ? TurnResult.ONGOING : TurnResult.DRAW;
+        if (won) {
+            result = TurnResult.WIN;
+        } else {
+            result = anyMove() ? TurnResult.ONGOING : TurnResult.DRAW;
+        }
         return result;
     }
 

@@ -53,9 +53,12 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
         Side other = toMove().other();
         CellSet captured = stones().of(other).minus(next.stones().of(other));
         CellSet group = Formations.group(next.stones(), cell);
-        Reason makes = captured.isEmpty()
-                ? group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size())
-                : Reason.of("captures", captured.size());
+        Reason makes;
+        if (captured.isEmpty()) {
+            makes = group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size());
+        } else {
+            makes = Reason.of("captures", captured.size());
+        }
         Reason effect = Reason.of("piece", toMove(), ending(makes, next.outcome));
         return new MovePreview(true, effect, group, next.outcome);
     }

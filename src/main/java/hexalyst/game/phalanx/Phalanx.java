@@ -182,9 +182,10 @@ public final class Phalanx extends RuleGame {
                 .withField(LIMIT, said.number(LIMIT, USUAL_LIMIT), 0)
                 .withField(PLACED, Optional.empty())
                 .withNamed(MOVED, Stones.of(said).groups(said.named(MOVED)));
-        return swapped
-                ? kept.withField(PHASE, Optional.of(PhalanxPhase.SWAPPED.word()))
-                : opening ? kept.withNamed(GREW, said.named(PLACED)) : kept;
+        if (swapped) {
+            return kept.withField(PHASE, Optional.of(PhalanxPhase.SWAPPED.word()));
+        }
+        return opening ? kept.withNamed(GREW, said.named(PLACED)) : kept;
     }
 
     @Override
@@ -192,12 +193,12 @@ public final class Phalanx extends RuleGame {
         Optional<String> phase = kept.field(PHASE);
         PositionSetup said = kept.withField(LIMIT, kept.number(LIMIT, 0), USUAL_LIMIT)
                 .withNamed(MOVED, Stones.of(kept).firsts(kept.named(MOVED)));
-        return phase.isEmpty()
-                ? said
-                : phase.get().equals(PhalanxPhase.SWAPPED.word())
-                        ? said.withField(PHASE, Optional.of(PhalanxPhase.CHOOSE.word()))
-                                .withField(PLACED, Optional.of(SWAP))
-                        : said.withField(PLACED, kept.field(GREW)).withField(GREW, Optional.empty());
+        if (phase.isEmpty()) {
+            return said;
+        }
+        return phase.get().equals(PhalanxPhase.SWAPPED.word())
+                ? said.withField(PHASE, Optional.of(PhalanxPhase.CHOOSE.word())).withField(PLACED, Optional.of(SWAP))
+                : said.withField(PLACED, kept.field(GREW)).withField(GREW, Optional.empty());
     }
 
     /// True if [#PLACED] names no cells but says that the colours were swapped.

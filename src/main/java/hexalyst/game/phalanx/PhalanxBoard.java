@@ -359,7 +359,10 @@ final class PhalanxBoard extends RuleBoard {
             return TurnResult.ONGOING;
         }
         int ahead = ahead(1 - mover());
-        return ahead > 0 ? TurnResult.WIN : ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        if (ahead > 0) {
+            return TurnResult.WIN;
+        }
+        return ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     @Override

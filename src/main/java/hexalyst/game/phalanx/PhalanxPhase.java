@@ -53,7 +53,12 @@ enum PhalanxPhase {
 
     /// How many men of a colour the first player places: own ones, and one more of the other player.
     int men(boolean ofMover) {
-        int own = this == PLACE_ONE ? 1 : this == PLACE_TWO ? 2 : 0;
+        int own;
+        if (this == PLACE_ONE) {
+            own = 1;
+        } else {
+            own = this == PLACE_TWO ? 2 : 0;
+        }
         return ofMover || own == 0 ? own : own + 1;
     }
 }

@@ -28,7 +28,14 @@ final class PhalanxReasons {
         for (CellSet group : Groups.of(board.board(), board.men(board.side()))) {
             boolean grows = Groups.near(board.board(), group).intersects(growth) && !hasGrown(board, group);
             boolean moves = group.intersects(tails);
-            String key = grows && moves ? "may.both" : grows ? "may.grow" : moves ? "may.move" : whyIdle(board, group);
+            String key;
+            if (grows && moves) {
+                key = "may.both";
+            } else if (grows) {
+                key = "may.grow";
+            } else {
+                key = moves ? "may.move" : whyIdle(board, group);
+            }
             groups.add(new TurnGroup(group, grows || moves, Reason.of(key)));
         }
         return groups;
@@ -43,9 +50,13 @@ final class PhalanxReasons {
     }
 
     private static String whyIdle(PhalanxBoard board, CellSet group) {
-        return hasMoved(board, group)
-                ? "idle.moved"
-                : hasGrown(board, group) ? "idle.grew" : board.hasMoved() ? "idle.row" : "idle.room";
+        if (hasMoved(board, group)) {
+            return "idle.moved";
+        }
+        if (hasGrown(board, group)) {
+            return "idle.grew";
+        }
+        return board.hasMoved() ? "idle.row" : "idle.room";
     }
 
     /// What a legal turn does, which is made on the board.
@@ -69,7 +80,12 @@ final class PhalanxReasons {
         int takes = board.took() - before;
         Reason growth = Reason.of("makes.grow", grows);
         Reason movement = Reason.of("makes.move", moves);
-        Reason does = moves == 0 ? growth : grows == 0 ? movement : Reason.of("makes.turn", growth, movement);
+        Reason does;
+        if (moves == 0) {
+            does = growth;
+        } else {
+            does = grows == 0 ? movement : Reason.of("makes.turn", growth, movement);
+        }
         return takes > 0 ? Reason.of("makes.takes", does, takes) : does;
     }
 
@@ -91,11 +107,10 @@ final class PhalanxReasons {
             case Part.Put put -> whyNot(board, put);
             case Part.Shift shift -> whyNot(board, shift);
             case Part.Remove remove -> Reason.of("illegal.remove");
-            case Part.Choose word ->
-                Reason.of(
-                        word.equals(Part.PASS)
-                                ? "illegal.pass"
-                                : board.midTurn() && word.equals(Part.END) ? "illegal.opening" : "illegal.word");
+            case Part.Choose word -> {
+                String other = board.midTurn() && word.equals(Part.END) ? "illegal.opening" : "illegal.word";
+                yield Reason.of(word.equals(Part.PASS) ? "illegal.pass" : other);
+            }
         };
     }
 
@@ -119,7 +134,8 @@ final class PhalanxReasons {
         }
         CellSet before = board.men(board.side()).minus(CellSet.ofWords(board.put()));
         boolean near = board.board().neighbours(cell).intersects(before);
-        return Reason.of(board.hasMoved() ? "illegal.growthFirst" : near ? "illegal.grown" : "illegal.growth");
+        String first = near ? "illegal.grown" : "illegal.growth";
+        return Reason.of(board.hasMoved() ? "illegal.growthFirst" : first);
     }
 
     private static Reason whyNot(PhalanxBoard board, Part.Shift shift) {

@@ -76,7 +76,10 @@ final class YvyBoard extends RuleBoard {
             return TurnResult.ONGOING;
         }
         int ahead = ahead(counted());
-        return ahead < 0 ? TurnResult.WIN : ahead > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        if (ahead < 0) {
+            return TurnResult.WIN;
+        }
+        return ahead > 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     /// How many points the player to move is ahead.

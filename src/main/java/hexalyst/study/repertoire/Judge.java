@@ -74,7 +74,10 @@ public final class Judge {
         }
         // The value left is the opponent's: the lower the better.
         int compared = left.get().compareTo(wantedLeft.get());
-        return compared > 0 ? Ruling.BETTER : compared == 0 ? Ruling.AS_GOOD : Ruling.WORSE;
+        if (compared > 0) {
+            return Ruling.BETTER;
+        }
+        return compared == 0 ? Ruling.AS_GOOD : Ruling.WORSE;
     }
 
     /// The value of a position for the opponent, who is to move.

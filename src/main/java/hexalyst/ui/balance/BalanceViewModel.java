@@ -103,7 +103,12 @@ public final class BalanceViewModel {
             return;
         }
         long open = last.stream().filter(row -> row.proof().isEmpty()).count();
-        String how = job.isCancelled() ? "cancelled" : open == last.size() ? "nothing" : "done";
+        String how;
+        if (job.isCancelled()) {
+            how = "cancelled";
+        } else {
+            how = open == last.size() ? "nothing" : "done";
+        }
         job.ended(texts.get(how, last.size(), last.size() - open, open));
     }
 

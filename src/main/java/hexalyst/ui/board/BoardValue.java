@@ -44,8 +44,8 @@ public record BoardValue(Kind kind, String text, String brief) {
         Kind kind = value.favoured()
                 .map(side -> side == position.toMove() ? Kind.WIN : Kind.LOSS)
                 .orElse(Kind.DRAW);
-        String told =
-                Value.valueOf(kind.name()).word() + (value.plies().isEmpty() ? "" : value.exact() ? "Exactly" : "In");
+        String bound = value.exact() ? "Exactly" : "In";
+        String told = Value.valueOf(kind.name()).word() + (value.plies().isEmpty() ? "" : bound);
         int plies = value.plies().orElse(0);
         if (known.proved()) {
             return new BoardValue(

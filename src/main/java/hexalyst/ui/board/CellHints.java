@@ -364,7 +364,8 @@ final class CellHints {
         if (colour.isPresent() && then.isPresent() && !then.equals(colour)) {
             said.add(texts.get("hint.turnsItself"));
         }
-        said.add(texts.get(after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
+        String further = after.mayEnd() ? "hint.mayEnd" : "hint.goesOn";
+        said.add(texts.get(after.whole().isPresent() ? "hint.ends" : further));
         return new ClickHint(String.join(" · ", said), true, colour);
     }
 

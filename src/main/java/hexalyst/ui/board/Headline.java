@@ -51,9 +51,12 @@ record Headline(String text, Optional<Side> toMove) {
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {
-        String key = turn.words().contains(Part.SWAP)
-                ? "headline.swaps"
-                : turn.mustPass() ? "headline.passes" : "headline.moves";
+        String key;
+        if (turn.words().contains(Part.SWAP)) {
+            key = "headline.swaps";
+        } else {
+            key = turn.mustPass() ? "headline.passes" : "headline.moves";
+        }
         return texts.get(key, position.edition().sideName(position.toMove()));
     }
 

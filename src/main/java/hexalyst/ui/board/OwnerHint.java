@@ -78,7 +78,12 @@ final class OwnerHint {
         int percent = (int) Math.round(PERCENT * owners.getOrDefault(cell, 0.0));
         String name = position.grid().name(cell);
         Side owner = percent < 0 ? Side.BLACK : Side.WHITE;
-        String key = Math.abs(percent) == PERCENT ? "owner.kept" : percent == 0 ? "owner.nobody" : "owner";
+        String key;
+        if (Math.abs(percent) == PERCENT) {
+            key = "owner.kept";
+        } else {
+            key = percent == 0 ? "owner.nobody" : "owner";
+        }
         return texts.get(
                 key,
                 name,

@@ -38,10 +38,8 @@ final class StackWords {
     static String spoken(Content content, Edition edition, Texts texts) {
         List<Piece> pieces = content.pieces();
         if (pieces.isEmpty()) {
-            return texts.get(
-                    !content.isBlocked()
-                            ? "spoken.empty"
-                            : edition.hidesBlocked() ? "spoken.absent" : "spoken.blocked");
+            String blocked = edition.hidesBlocked() ? "spoken.absent" : "spoken.blocked";
+            return texts.get(content.isBlocked() ? blocked : "spoken.empty");
         }
         if (pieces.size() > 1) {
             String all =

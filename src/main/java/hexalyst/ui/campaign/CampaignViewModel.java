@@ -289,7 +289,8 @@ public final class CampaignViewModel {
             boolean nothing = last.stream().noneMatch(MapRow::settlesAny);
             String cancelled = shared ? "cancelled.shared" : "cancelled";
             String spent = nothing ? "spent.nothing" : "spent";
-            job.ended(texts.get(all ? "done" : job.isCancelled() ? cancelled : spent));
+            String early = job.isCancelled() ? cancelled : spent;
+            job.ended(texts.get(all ? "done" : early));
         }
     }
 

@@ -177,9 +177,12 @@ public final class EngineViewModel {
         boolean here = known.working().equals(Optional.of(known.focus()));
         Halt halt = halt(known);
         Verdict verdict = verdict(known, here);
-        EngineState.Power power = known.busy()
-                ? EngineState.Power.STOP
-                : running.get() ? EngineState.Power.TURN_OFF : EngineState.Power.START;
+        EngineState.Power power;
+        if (known.busy()) {
+            power = EngineState.Power.STOP;
+        } else {
+            power = running.get() ? EngineState.Power.TURN_OFF : EngineState.Power.START;
+        }
         boolean told = known.busy() || verdict.proved();
         String headline = headline(known, verdict);
         String numbers = report.filter(search -> here && !verdict.proved())
@@ -215,7 +218,10 @@ public final class EngineViewModel {
         if (!running.get()) {
             return Halt.NONE;
         }
-        return known.focus().outcome().over() ? Halt.OVER : known.proof().isPresent() ? Halt.PROVED : Halt.LIMIT;
+        if (known.focus().outcome().over()) {
+            return Halt.OVER;
+        }
+        return known.proof().isPresent() ? Halt.PROVED : Halt.LIMIT;
     }
 
     private static Verdict verdict(AnalysisState known, boolean works) {
@@ -233,7 +239,10 @@ public final class EngineViewModel {
             return Verdict.SEARCHING;
         }
         boolean looked = known.focusValues().isPresent() || known.ended() == Halt.USER;
-        return known.ended() == Halt.FAILED ? Verdict.FAILED : looked ? Verdict.STOPPED : Verdict.UNKNOWN;
+        if (known.ended() == Halt.FAILED) {
+            return Verdict.FAILED;
+        }
+        return looked ? Verdict.STOPPED : Verdict.UNKNOWN;
     }
 
     private String headline(AnalysisState known, Verdict verdict) {

@@ -94,7 +94,12 @@ public record Proof(Position position, ProvedValue proved, List<Move> line, bool
     /// A value that is more than an estimate, likewise.
     public static String text(KnownValue value, Edition edition) {
         Texts texts = Texts.of(Proof.class);
-        String key = value.plies().isEmpty() ? "proved.wins" : value.exact() ? "proved.wins.exact" : "proved.wins.in";
+        String key;
+        if (value.plies().isEmpty()) {
+            key = "proved.wins";
+        } else {
+            key = value.exact() ? "proved.wins.exact" : "proved.wins.in";
+        }
         return value.favoured()
                 .map(side ->
                         texts.get(key, edition.sideName(side), value.plies().orElse(0)))

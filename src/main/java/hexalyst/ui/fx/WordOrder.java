@@ -22,11 +22,12 @@ final class WordOrder implements Comparator<String> {
     }
 
     private int words(String one, String other) {
-        return one.equals(other)
-                ? 0
-                : isNumber(one) && isNumber(other)
-                        ? Long.compare(Long.parseLong(one), Long.parseLong(other))
-                        : collator.compare(one, other);
+        if (one.equals(other)) {
+            return 0;
+        }
+        return isNumber(one) && isNumber(other)
+                ? Long.compare(Long.parseLong(one), Long.parseLong(other))
+                : collator.compare(one, other);
     }
 
     private static boolean isNumber(String word) {

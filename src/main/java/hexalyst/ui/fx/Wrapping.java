@@ -48,7 +48,8 @@ public final class Wrapping {
             for (String word : line.split(" ", -1)) {
                 double wide = TextWidth.of(word, font);
                 boolean fits = used == 0 || used + space + wide <= width;
-                out.append(used == 0 ? "" : fits ? " " : "\n").append(word);
+                String gap = fits ? " " : "\n";
+                out.append(used == 0 ? "" : gap).append(word);
                 used = fits && used > 0 ? used + space + wide : wide;
             }
         }

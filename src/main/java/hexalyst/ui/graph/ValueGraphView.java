@@ -93,7 +93,12 @@ final class ValueGraphView extends Pane {
         column.hit.pseudoClassStateChanged(CURRENT, bar.current());
         column.hit.setAccessibleText(words.of(bar));
         String kind = bar.value()
-                .map(value -> value.chance() > 0.5 ? "up" : value.chance() < 0.5 ? "down" : "even")
+                .map(value -> {
+                    if (value.chance() > 0.5) {
+                        return "up";
+                    }
+                    return value.chance() < 0.5 ? "down" : "even";
+                })
                 .orElse("unknown");
         String basis = bar.value()
                 .map(value -> value.basis().name().toLowerCase(Locale.ROOT))
@@ -131,7 +136,12 @@ final class ValueGraphView extends Pane {
             double left = snapPositionX(x + (step - width) / 2);
             double share = bar.value().map(value -> 2 * value.chance() - 1).orElse(0.0);
             double length = snapSizeY(Math.max(LEAST_HEIGHT, Math.abs(share) * (middle - 2)));
-            double top = share > 0 ? middle - length : share < 0 ? middle : middle - length / 2;
+            double top;
+            if (share > 0) {
+                top = middle - length;
+            } else {
+                top = share < 0 ? middle : middle - length / 2;
+            }
             column.hit.resizeRelocate(x, 0, step, getHeight());
             column.bar.resizeRelocate(left, snapPositionY(top), width, length);
             double markHeight = snapSizeY(MARK_HEIGHT * mark);

@@ -92,9 +92,9 @@ enum BoardSign {
     /// @param signs the signs of the game
     String key(GameSigns signs) {
         boolean reply = signs.afterReply() && (this == WINS || this == THREATENS);
+        String now = signs.colours() || this == THREATENS ? "" : ".own";
         return switch (this) {
-            case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER, THREATENS ->
-                name() + (reply ? ".reply" : signs.colours() || this == THREATENS ? "" : ".own");
+            case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER, THREATENS -> name() + (reply ? ".reply" : now);
             default -> name();
         };
     }

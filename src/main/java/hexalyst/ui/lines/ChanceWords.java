@@ -64,8 +64,7 @@ final class ChanceWords {
 
     /// What the points mean, in words.
     String expected(double points) {
-        return texts.get(
-                points == 0 ? "points.even.tip" : points > 0 ? "points.ahead.tip" : "points.behind.tip",
-                Math.abs(points));
+        String uneven = points > 0 ? "points.ahead.tip" : "points.behind.tip";
+        return texts.get(points == 0 ? "points.even.tip" : uneven, Math.abs(points));
     }
 }

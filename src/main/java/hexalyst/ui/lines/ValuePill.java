@@ -64,7 +64,10 @@ public final class ValuePill {
     /// A chance, never rounded to certainty.
     static String percent(double chance) {
         long rounded = Math.round(100 * chance);
-        return rounded < 1 ? "<1 %" : rounded > 99 ? ">99 %" : rounded + " %";
+        if (rounded < 1) {
+            return "<1 %";
+        }
+        return rounded > 99 ? ">99 %" : rounded + " %";
     }
 
     /// The plies of a move's value, or a dash.

@@ -138,9 +138,12 @@ public final class PasteViewModel {
 
     /// False if the text is not a game with a start of its own.
     private boolean games(String text) {
-        Optional<GameFormat> format = text.startsWith("{")
-                ? Optional.of(GameFormat.JSON)
-                : text.startsWith("(;") ? Optional.of(GameFormat.SGF) : Optional.empty();
+        Optional<GameFormat> format;
+        if (text.startsWith("{")) {
+            format = Optional.of(GameFormat.JSON);
+        } else {
+            format = text.startsWith("(;") ? Optional.of(GameFormat.SGF) : Optional.empty();
+        }
         Optional<ReadResult> read = format.map(found -> found.read(text, GameLookup.standard()))
                 .filter(result -> !result.games().isEmpty());
         if (read.isPresent()) {

@@ -208,7 +208,12 @@ public final class HintViewModel {
             String does = row.turn()
                     .map(move -> String.join("; ", position.ideas(move)))
                     .orElse("");
-            String key = row.turn().isPresent() ? does.isEmpty() ? "hint.turn" : "hint.turn.does" : "hint.begun";
+            String key;
+            if (row.turn().isPresent()) {
+                key = does.isEmpty() ? "hint.turn" : "hint.turn.does";
+            } else {
+                key = "hint.begun";
+            }
             String told = texts.get(key, position.text(row.turnOrStep()), does);
             text.set(told + row.score().map(this::proved).orElse(""));
         });

@@ -248,7 +248,12 @@ public final class LearningViewModel implements Asker, TabPart {
     public void attempt(Move move) {
         Optional<Lesson> asked = lesson.get();
         if (asked.isEmpty() || over.get()) {
-            String why = outside.repertoire().lessons().isEmpty() ? "empty" : due().isEmpty() ? "none" : "over";
+            String why;
+            if (outside.repertoire().lessons().isEmpty()) {
+                why = "empty";
+            } else {
+                why = due().isEmpty() ? "none" : "over";
+            }
             tab.messages().say(texts.get("attempt." + why));
             return;
         }

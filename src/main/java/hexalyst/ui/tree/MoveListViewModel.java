@@ -249,7 +249,12 @@ public final class MoveListViewModel {
             return references.in(node.annotations().before());
         }
         String said = MachineWords.retold(game.moment().tree(), node.id());
-        String engine = said.isEmpty() ? "" : known.proofs().veiled() ? texts.get("says.hidden") : says(node, said);
+        String engine;
+        if (said.isEmpty()) {
+            engine = "";
+        } else {
+            engine = known.proofs().veiled() ? texts.get("says.hidden") : says(node, said);
+        }
         return (references.in(node.annotations().comment()) + "\n" + engine).strip();
     }
 

@@ -136,7 +136,12 @@ public final class MoveRows {
         if (depth == 0) {
             boolean whiteFirst = fillingIndex % 2 == 0;
             int white = whiteFirst ? filling.getFirst() : Node.NONE;
-            int black = whiteFirst ? (filling.size() > 1 ? filling.getLast() : Node.NONE) : filling.getFirst();
+            int black;
+            if (whiteFirst) {
+                black = filling.size() > 1 ? filling.getLast() : Node.NONE;
+            } else {
+                black = filling.getFirst();
+            }
             rows.add(new MoveRow.Moves(numbers.number(fillingIndex), white, black));
         } else {
             rows.add(new MoveRow.Variation(depth, fillingIndex, filling, opening));
