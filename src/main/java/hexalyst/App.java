@@ -11,7 +11,7 @@ import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.fx.PlatformThread;
 import hexalyst.ui.handover.FirstWindow;
 import hexalyst.ui.handover.Meeting;
 import hexalyst.ui.handover.MeetingPlace;
@@ -177,11 +177,11 @@ public final class App extends Application {
             return false;
         }
         if (option.equals(NEW_WINDOW)) {
-            first = FirstWindow.listen(meetingPlace(), new FxLater(), this::take)
+            first = FirstWindow.listen(meetingPlace(), new PlatformThread(), this::take)
                     .orElse(null);
             return false;
         }
-        return switch (Meeting.of(meetingPlace(), files, new FxLater(), this::take, Meeting.PATIENCE)) {
+        return switch (Meeting.of(meetingPlace(), files, new PlatformThread(), this::take, Meeting.PATIENCE)) {
             case Meeting.First alone -> {
                 first = alone.window();
                 yield false;

@@ -14,7 +14,7 @@ import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.files.GameStore;
-import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.fx.PlatformThread;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.message.MessageLine;
@@ -42,13 +42,13 @@ final class Services implements AutoCloseable {
             () -> Library.open(DataFolder.ofUser().library(), this::say),
             workers.library(),
             workers.imports(),
-            new FxLater());
+            new PlatformThread());
     /// Messages about work that belongs to no tab; shown in the current tab.
     private final MessageLine news = new MessageLine();
     private volatile String instead = "";
-    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
+    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new PlatformThread(), news::warn);
     private final ProofStore proofs = new ProofStore(kept::keep);
-    private final FailureViewModel failures = new FailureViewModel(new FxLater());
+    private final FailureViewModel failures = new FailureViewModel(new PlatformThread());
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
 
@@ -115,7 +115,7 @@ final class Services implements AutoCloseable {
                 this::results,
                 () -> new EngineSearch(searches, new Estimator(searches)),
                 task -> Thread.ofPlatform().daemon().name("hexalyst-analysis").start(task),
-                new FxLater());
+                new PlatformThread());
     }
 
     /// What is known about positions, for all games in all tabs.
@@ -147,13 +147,13 @@ final class Services implements AutoCloseable {
     }
 
     private void say(String line) {
-        new FxLater().run(() -> news.say(line));
+        new PlatformThread().run(() -> news.say(line));
     }
 
     private void warn(String line) {
         instead = line;
         complain(line);
-        new FxLater().run(() -> news.warn(line));
+        new PlatformThread().run(() -> news.warn(line));
     }
 
     private synchronized void closeResults() {

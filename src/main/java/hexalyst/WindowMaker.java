@@ -23,7 +23,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.RecentFiles;
-import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.fx.PlatformThread;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.openings.ImportViewModel;
@@ -58,11 +58,11 @@ final class WindowMaker {
     private final FilesViewModel.Threads threads;
     /// The system's own language, since the program replaces it.
     private final Locale system = Locale.getDefault();
-    private Optional<Shown> shown = Optional.empty();
+    private Optional<Window> shown = Optional.empty();
     private Optional<ResourcesViewModel.Amount> equipped = Optional.empty();
 
     /// The window that is open.
-    private record Shown(Stage stage, OpenTabs openTabs, MainWindow frame) {}
+    private record Window(Stage stage, OpenTabs openTabs, MainWindow frame) {}
 
     /// What runs when a window is complete.
     interface Complete {
@@ -74,7 +74,7 @@ final class WindowMaker {
     WindowMaker(Services services, Settings settings) {
         this.services = services;
         this.settings = settings;
-        threads = new FilesViewModel.Threads(services.workers().files(), new FxLater());
+        threads = new FilesViewModel.Threads(services.workers().files(), new PlatformThread());
     }
 
     /// The threads on which files are read.
@@ -136,7 +136,7 @@ final class WindowMaker {
         });
     }
 
-    private void show(Stage stage, Optional<Shown> before, Complete then) {
+    private void show(Stage stage, Optional<Window> before, Complete then) {
         Locale.setDefault(Language.kept(settings).locale(system));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking =
@@ -153,11 +153,11 @@ final class WindowMaker {
         before.ifPresent(window -> openTabs.takeOver(window.openTabs));
         LeftoversViewModel leftovers = new LeftoversViewModel(
                 DataFolder.ofUser().journals(),
-                new FilesViewModel.Threads(services.workers().journals(), new FxLater()),
+                new FilesViewModel.Threads(services.workers().journals(), new PlatformThread()),
                 openTabs,
                 store);
         MainWindow frame = new MainWindow(openTabs, stage);
-        shown = Optional.of(new Shown(stage, openTabs, frame));
+        shown = Optional.of(new Window(stage, openTabs, frame));
         // Whoever comes back from another program may have changed the file there.
         stage.focusedProperty().subscribe(focused -> {
             if (focused) {
@@ -193,7 +193,7 @@ final class WindowMaker {
                 new TourViewModel(settings),
                 resources(),
                 services.library(),
-                new ImportViewModel(services.library(), asking.choice(), new FxLater(), services.news()),
+                new ImportViewModel(services.library(), asking.choice(), new PlatformThread(), services.news()),
                 services.kept(),
                 campaign,
                 new BalanceViewModel(
@@ -219,7 +219,7 @@ final class WindowMaker {
                 settings,
                 new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
                 this::equip,
-                new FxLater());
+                new PlatformThread());
     }
 
     /// Gives the engine what it may use. A new window of the same program leaves it as it is, with its table of proofs.
@@ -254,13 +254,13 @@ final class WindowMaker {
         return new TabModels.Outside(
                 store,
                 services.jobs(),
-                new JournalViewModel.Outside(services.journal(store), workers.journals(), new FxLater()),
+                new JournalViewModel.Outside(services.journal(store), workers.journals(), new PlatformThread()),
                 analyser,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),
                         workers.play(),
-                        new FxLater(),
+                        new PlatformThread(),
                         settings,
                         System::nanoTime,
                         prompts::resign),
@@ -275,7 +275,7 @@ final class WindowMaker {
                         SolvingViewModel.EACH,
                         workers.puzzles(),
                         workers.making(),
-                        new FxLater()),
+                        new PlatformThread()),
                 shared);
     }
 }

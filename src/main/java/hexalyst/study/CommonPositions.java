@@ -105,13 +105,13 @@ final class CommonPositions implements AutoCloseable {
     }
 
     private void append(List<Occurrence> rows) throws SQLException {
-        Tried tried = Tried.NEVER;
+        PlayCount tried = PlayCount.NEVER;
         for (int i = 0; i < rows.size(); i++) {
             Occurrence row = rows.get(i);
             tried = tried.plus(row.tried());
             if (i + 1 == rows.size() || rows.get(i + 1).child() != row.child()) {
                 tally(row, tried);
-                tried = Tried.NEVER;
+                tried = PlayCount.NEVER;
             }
             list.setLong(1, row.key());
             list.setString(2, row.date());
@@ -122,7 +122,7 @@ final class CommonPositions implements AutoCloseable {
         }
     }
 
-    private void tally(Occurrence row, Tried tried) throws SQLException {
+    private void tally(Occurrence row, PlayCount tried) throws SQLException {
         int at = 0;
         for (long value :
                 new long[] {row.key(), row.child(), tried.games(), tried.won(), tried.drawn(), tried.lost()}) {

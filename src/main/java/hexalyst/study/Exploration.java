@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /// @param all the games that reached it
 /// @param moves what was played in it, the most played first; moves that nobody played follow in the order of their
 ///     codes, unless turns may have several parts
-public record Exploration(Position position, Tried all, List<Played> moves) {
+public record Exploration(Position position, PlayCount all, List<Played> moves) {
     private static final Comparator<Played> MOST_PLAYED =
             Comparator.comparingLong((Played played) -> -played.tried().games());
 
@@ -32,7 +32,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// several parts.
     public static Exploration nothing(Position position) {
         boolean several = position.game().traits().openTurns();
-        return new Exploration(position, Tried.NEVER, List.of())
+        return new Exploration(position, PlayCount.NEVER, List.of())
                 .withUnplayed(several ? List.of() : position.legalMoves());
     }
 
@@ -41,11 +41,11 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// @param keys the keys of the library's file
     /// @param byChild how often each of the positions after the moves was reached, by the position's key in the file
     /// @param turns one turn that leads to each of these positions; used where turns may have several parts
-    static Exploration of(Position position, LibraryKeys keys, Map<Long, Tried> byChild, List<Move> turns) {
+    static Exploration of(Position position, LibraryKeys keys, Map<Long, PlayCount> byChild, List<Move> turns) {
         List<Move> moves = position.game().traits().openTurns() ? turns : position.legalMoves();
-        List<Played> played = played(position, moves, child -> byChild.getOrDefault(keys.of(child), Tried.NEVER));
+        List<Played> played = played(position, moves, child -> byChild.getOrDefault(keys.of(child), PlayCount.NEVER));
         played.sort(MOST_PLAYED);
-        return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);
+        return new Exploration(position, byChild.values().stream().reduce(PlayCount.NEVER, PlayCount::plus), played);
     }
 
     /// This exploration with turns that nobody played after the others, in their order.
@@ -59,12 +59,12 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
                 .filter(turn -> !known.contains(position.play(turn).lookupKey()))
                 .toList();
         List<Played> longer = new ArrayList<>(moves);
-        longer.addAll(played(position, unplayed, child -> Tried.NEVER));
+        longer.addAll(played(position, unplayed, child -> PlayCount.NEVER));
         return new Exploration(position, all, longer);
     }
 
     /// Moves, those that lead to the same position as one.
-    private static List<Played> played(Position position, List<Move> moves, Function<PositionKey, Tried> tried) {
+    private static List<Played> played(Position position, List<Move> moves, Function<PositionKey, PlayCount> tried) {
         Map<PositionKey, List<Move>> same = new LinkedHashMap<>();
         for (Move move : moves) {
             same.computeIfAbsent(position.play(move).lookupKey(), child -> new ArrayList<>())
@@ -80,7 +80,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// @param move the one with the smallest code
     /// @param same all of them
     /// @param tried how often one of them was played
-    public record Played(Move move, List<Move> same, Tried tried) {
+    public record Played(Move move, List<Move> same, PlayCount tried) {
         /// Copies the list.
         public Played {
             same = List.copyOf(same);

@@ -15,21 +15,21 @@ import java.util.function.Supplier;
 final class ImportFile {
     private final String prefix;
     private final Iterator<GameTree> games;
-    private final Supplier<ImportReader.Found> besides;
+    private final Supplier<ImportReader.Extras> besides;
     private final List<String> unreadDates = new ArrayList<>();
     private int puzzles;
 
     /// @param prefix what lines about the file begin with
     /// @param games its games and puzzles
     /// @param besides what was found besides, asked after the last game
-    ImportFile(String prefix, Iterator<GameTree> games, Supplier<ImportReader.Found> besides) {
+    ImportFile(String prefix, Iterator<GameTree> games, Supplier<ImportReader.Extras> besides) {
         this.prefix = prefix;
         this.games = games;
         this.besides = besides;
     }
 
     /// A file without games.
-    static ImportFile of(ImportReader.Found found) {
+    static ImportFile of(ImportReader.Extras found) {
         return new ImportFile("", Collections.emptyIterator(), () -> found);
     }
 
@@ -58,14 +58,14 @@ final class ImportFile {
     }
 
     /// What it contains besides games; to be asked after the last one.
-    ImportReader.Found found() {
-        ImportReader.Found found = besides.get();
+    ImportReader.Extras found() {
+        ImportReader.Extras found = besides.get();
         List<String> notes = new ArrayList<>(found.notes());
         if (!unreadDates.isEmpty()) {
             notes.add(prefix
                     + Texts.of(LibraryImport.class)
                             .get("dates", unreadDates.size(), Quoted.text(unreadDates.getFirst())));
         }
-        return new ImportReader.Found(puzzles, found.problems(), notes, found.positionNotes());
+        return new ImportReader.Extras(puzzles, found.problems(), notes, found.positionNotes());
     }
 }

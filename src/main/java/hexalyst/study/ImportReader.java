@@ -31,7 +31,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     private final GameImport files;
     private final Queue<Path> left;
     private volatile boolean unwanted;
-    private ImportFile file = ImportFile.of(Found.NOTHING);
+    private ImportFile file = ImportFile.of(Extras.NOTHING);
     private int size = FEWEST;
 
     ImportReader(GameImport files, List<Path> found) {
@@ -43,7 +43,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     ///
     /// @param found what was found in the file; nothing before its last part
     /// @param last true if the file has been read completely
-    record Part(List<NewGame> games, Found found, boolean last) {}
+    record Part(List<NewGame> games, Extras found, boolean last) {}
 
     /// What a file contains besides games.
     ///
@@ -51,8 +51,8 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// @param problems what could not be read, one line each, beginning with the file
     /// @param notes what is not kept, and other remarks, likewise
     /// @param positionNotes notes on positions
-    record Found(int puzzles, List<String> problems, List<String> notes, PositionNotes positionNotes) {
-        static final Found NOTHING = new Found(0, List.of(), List.of(), PositionNotes.NONE);
+    record Extras(int puzzles, List<String> problems, List<String> notes, PositionNotes positionNotes) {
+        static final Extras NOTHING = new Extras(0, List.of(), List.of(), PositionNotes.NONE);
     }
 
     /// Stops before the next file. May be called from any thread.
@@ -74,7 +74,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
         List<NewGame> games = NewGame.of(file.take(size));
         size = System.nanoTime() - begin < SOON ? Math.min(MOST, 2 * size) : Math.max(FEWEST, size / 2);
         boolean last = !file.hasMore();
-        return Optional.of(new Part(games, last ? file.found() : Found.NOTHING, last));
+        return Optional.of(new Part(games, last ? file.found() : Extras.NOTHING, last));
     }
 
     private ImportFile open(Path file) {
@@ -90,7 +90,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
                         () -> found(file, games.get().problems().get(), List.of()));
             }
             ReadResult reading = files.read(file, Optional.empty()).usual();
-            Found found = found(file, reading.problems(), reading.notes());
+            Extras found = found(file, reading.problems(), reading.notes());
             return new ImportFile(file + ": ", reading.games().iterator(), () -> found);
         } catch (NoSuchFileException missing) {
             return problem(texts.get("unreadable", file));
@@ -100,8 +100,8 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
         }
     }
 
-    private static Found found(Path file, List<FileProblem> problems, List<String> notes) {
-        return new Found(
+    private static Extras found(Path file, List<FileProblem> problems, List<String> notes) {
+        return new Extras(
                 0,
                 problems.stream()
                         .limit(1)
@@ -112,7 +112,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     }
 
     private static ImportFile problem(String line) {
-        return ImportFile.of(new Found(0, List.of(line), List.of(), PositionNotes.NONE));
+        return ImportFile.of(new Extras(0, List.of(line), List.of(), PositionNotes.NONE));
     }
 
     /// Reads a copy, because opening a library changes its file. What another program has not yet moved from its log
@@ -130,7 +130,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
             }
             try (Library other = Library.open(copy)) {
                 Library.Content content = other.content();
-                Found found = new Found(0, List.of(), List.of(), content.notes());
+                Extras found = new Extras(0, List.of(), List.of(), content.notes());
                 return new ImportFile(file + ": ", content.games().iterator(), () -> found);
             }
         } catch (IOException failed) {

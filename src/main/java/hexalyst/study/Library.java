@@ -234,14 +234,14 @@ public final class Library implements AutoCloseable {
     /// Searches for games, the newest first.
     ///
     /// @param most how many games are wanted, at least 1
-    public Found search(Query query, int most) throws IOException {
-        return search(query, Found.Order.NEWEST, most);
+    public GameHits search(Query query, int most) throws IOException {
+        return search(query, GameHits.Order.NEWEST, most);
     }
 
     /// Searches for games.
     ///
     /// @param most how many games are wanted, at least 1
-    public synchronized Found search(Query query, Found.Order order, int most) throws IOException {
+    public synchronized GameHits search(Query query, GameHits.Order order, int most) throws IOException {
         return guarded(() -> Search.run(connection, lines, query, order, most));
     }
 
@@ -259,7 +259,7 @@ public final class Library implements AutoCloseable {
     /// move is given.
     ///
     /// @param most how many games are wanted, at least 1
-    public synchronized Found games(Position position, Optional<Move> move, int most) throws IOException {
+    public synchronized GameHits games(Position position, Optional<Move> move, int most) throws IOException {
         return guarded(() -> Search.played(connection, position, move, most));
     }
 
@@ -270,7 +270,7 @@ public final class Library implements AutoCloseable {
         return guarded(() -> {
             LibraryKeys keys = LibraryKeys.of(connection);
             long key = keys.of(position);
-            Map<Long, Tried> byChild;
+            Map<Long, PlayCount> byChild;
             if (query.equals(Query.all())) {
                 byChild = counted(prepared("SELECT * FROM tally WHERE key = ?", key));
                 byChild = byChild.isEmpty()
@@ -333,15 +333,15 @@ public final class Library implements AutoCloseable {
     }
 
     /// Runs and closes a statement with the columns of [CommonPositions#COUNT].
-    private static Map<Long, Tried> counted(PreparedStatement statement) throws SQLException {
-        Map<Long, Tried> byChild = new LinkedHashMap<>();
+    private static Map<Long, PlayCount> counted(PreparedStatement statement) throws SQLException {
+        Map<Long, PlayCount> byChild = new LinkedHashMap<>();
         try (PreparedStatement count = statement) {
             try (ResultSet row = count.executeQuery()) {
                 while (row.next()) {
                     int at = 1;
                     byChild.put(
                             row.getLong(++at),
-                            new Tried(row.getLong(++at), row.getLong(++at), row.getLong(++at), row.getLong(++at)));
+                            new PlayCount(row.getLong(++at), row.getLong(++at), row.getLong(++at), row.getLong(++at)));
                 }
             }
         }

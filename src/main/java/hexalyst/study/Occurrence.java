@@ -29,7 +29,7 @@ record Occurrence(long key, long child, long game, String date, int ply, int res
     }
 
     /// The count of this one game.
-    Tried tried() {
-        return new Tried(1, result == WON ? 1 : 0, result == DRAWN ? 1 : 0, result == LOST ? 1 : 0);
+    PlayCount tried() {
+        return new PlayCount(1, result == WON ? 1 : 0, result == DRAWN ? 1 : 0, result == LOST ? 1 : 0);
     }
 }

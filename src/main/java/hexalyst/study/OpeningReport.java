@@ -79,7 +79,7 @@ public final class OpeningReport {
     /// What is said about the position itself.
     private String about(Position position, Exploration found, List<Win> wins) throws IOException {
         List<String> sentences = new ArrayList<>();
-        Tried tried = found.all();
+        PlayCount tried = found.all();
         String mover = position.edition().sideName(position.toMove());
         if (tried.games() == 0) {
             sentences.add(texts.get(all ? "report.none" : "report.none.chosen"));
@@ -98,9 +98,9 @@ public final class OpeningReport {
         }
         told(position, found, wins).ifPresent(sentences::add);
         if (library.hasRatings()) {
-            named(position, Found.Order.BEST, "report.best").ifPresent(sentences::add);
+            named(position, GameHits.Order.BEST, "report.best").ifPresent(sentences::add);
         }
-        named(position, Found.Order.NEWEST, "report.latest").ifPresent(sentences::add);
+        named(position, GameHits.Order.NEWEST, "report.latest").ifPresent(sentences::add);
         String note = library.note(position);
         if (!note.isEmpty()) {
             sentences.add(note);
@@ -108,7 +108,7 @@ public final class OpeningReport {
         return String.join("\n\n", sentences);
     }
 
-    private String results(Tried tried) {
+    private String results(PlayCount tried) {
         long open = tried.games() - tried.won() - tried.drawn() - tried.lost();
         return texts.get("report.results", tried.won(), tried.drawn(), tried.lost(), open);
     }
@@ -173,11 +173,11 @@ public final class OpeningReport {
     }
 
     /// Names some of the games that reached a position; empty if none of them has names.
-    private Optional<String> named(Position position, Found.Order order, String key) throws IOException {
+    private Optional<String> named(Position position, GameHits.Order order, String key) throws IOException {
         Query here = query.withBoard(new Query.OnBoard.UpToSymmetry(position));
         String games = library.search(here, order, MOST_LOOKED_AT).games().stream()
-                .map(Found.Hit::game)
-                .filter(game -> order == Found.Order.NEWEST || game.rating() > 0)
+                .map(GameHits.Hit::game)
+                .filter(game -> order == GameHits.Order.NEWEST || game.rating() > 0)
                 .map(this::name)
                 .filter(name -> !name.isEmpty())
                 .distinct()
@@ -214,7 +214,7 @@ public final class OpeningReport {
             List<String> said = new ArrayList<>(List.of(text));
             told(position, found, wins).ifPresent(said::add);
             if (next.isEmpty() && left < deepest) {
-                named(position, Found.Order.NEWEST, "report.example").ifPresent(said::add);
+                named(position, GameHits.Order.NEWEST, "report.example").ifPresent(said::add);
             }
             said.add(library.note(position));
             writer.note(at, said.stream().filter(any -> !any.isEmpty()).collect(Collectors.joining(" ")), position);

@@ -26,26 +26,26 @@ final class Search {
 
     private static final String NEWEST = " ORDER BY g.date DESC, g.id";
     private static final String BEST = " ORDER BY g.rating DESC, g.date DESC, g.id";
-    private static final Comparator<Found.Hit> BEST_FIRST =
-            Comparator.comparingInt((Found.Hit hit) -> -hit.game().rating());
+    private static final Comparator<GameHits.Hit> BEST_FIRST =
+            Comparator.comparingInt((GameHits.Hit hit) -> -hit.game().rating());
 
     private String sorting;
-    private final Found.Order order;
+    private final GameHits.Order order;
     private final Connection connection;
     private final int most;
     private final StartPositions starts = new StartPositions();
     private final List<String> conditions = new ArrayList<>();
     private final List<Object> values = new ArrayList<>();
 
-    private Search(Connection connection, Found.Order order, int most) {
+    private Search(Connection connection, GameHits.Order order, int most) {
         this.connection = connection;
         this.order = order;
         this.most = most;
-        sorting = order == Found.Order.BEST ? BEST : NEWEST;
+        sorting = order == GameHits.Order.BEST ? BEST : NEWEST;
     }
 
     /// Searches for games.
-    static Found run(Connection connection, MainLines lines, Query query, Found.Order order, int most)
+    static GameHits run(Connection connection, MainLines lines, Query query, GameHits.Order order, int most)
             throws SQLException {
         Search search = new Search(connection, order, most);
         search.names(query);
@@ -55,8 +55,9 @@ final class Search {
     }
 
     /// The games that reached a position and, if a move is given, continued with it.
-    static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
-        Search search = new Search(connection, Found.Order.NEWEST, most);
+    static GameHits played(Connection connection, Position position, Optional<Move> move, int most)
+            throws SQLException {
+        Search search = new Search(connection, GameHits.Order.NEWEST, most);
         String table = search.having(position);
         if (move.isPresent()) {
             search.condition("p.child = ?", LibraryKeys.of(connection).of(position.play(move.get())));
@@ -67,7 +68,7 @@ final class Search {
     /// A statement that counts what the games that match a query by name played in a position, in the columns of
     /// [CommonPositions#COUNT].
     static PreparedStatement counting(Connection connection, Query query, long key) throws SQLException {
-        Search search = new Search(connection, Found.Order.NEWEST, 1);
+        Search search = new Search(connection, GameHits.Order.NEWEST, 1);
         search.names(query);
         search.condition("p.key = ?", key);
         return search.prepared(
@@ -82,7 +83,7 @@ final class Search {
         long key = LibraryKeys.of(connection).of(position);
         boolean common = CommonPositions.has(connection, key);
         condition("p.key = ?", key);
-        if (common && order == Found.Order.NEWEST) {
+        if (common && order == GameHits.Order.NEWEST) {
             sorting = " ORDER BY p.date DESC, p.game";
         }
         // "Cross" keeps SQLite from walking through all games.
@@ -120,7 +121,7 @@ final class Search {
         return '%' + NewGame.folded(text).replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
     }
 
-    private Found onBoard(Query.OnBoard what, MainLines lines) throws SQLException {
+    private GameHits onBoard(Query.OnBoard what, MainLines lines) throws SQLException {
         return switch (what) {
             case Query.OnBoard.UpToSymmetry same -> {
                 String tables = having(same.position());
@@ -146,21 +147,21 @@ final class Search {
     }
 
     /// All rows. The column after those of the game is the ply.
-    private Found rows(String select) throws SQLException {
-        List<Found.Hit> hits = new ArrayList<>();
+    private GameHits rows(String select) throws SQLException {
+        List<GameHits.Hit> hits = new ArrayList<>();
         try (PreparedStatement statement = prepared(select + where() + sorting + " LIMIT " + (most + 1L));
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 if (hits.size() == most) {
-                    return new Found(hits, false);
+                    return new GameHits(hits, false);
                 }
-                hits.add(new Found.Hit(game(row), row.getInt(NEXT_COLUMN)));
+                hits.add(new GameHits.Hit(game(row), row.getInt(NEXT_COLUMN)));
             }
         }
-        return new Found(hits, true);
+        return new GameHits(hits, true);
     }
 
-    private Found exactly(Position wanted) throws SQLException {
+    private GameHits exactly(Position wanted) throws SQLException {
         String tables = having(wanted);
         String select =
                 "SELECT " + COLUMNS + ", p.ply, l.start, l.moves" + tables + " CROSS JOIN line l ON l.game = p.game";
@@ -182,9 +183,9 @@ final class Search {
         return one.toMove() == other.toMove();
     }
 
-    private Found parts(BoardPattern pattern, List<StoredLine> lines) throws SQLException {
+    private GameHits parts(BoardPattern pattern, List<StoredLine> lines) throws SQLException {
         PatternSearch search = new PatternSearch(pattern);
-        List<Found.Hit> hits = new ArrayList<>();
+        List<GameHits.Hit> hits = new ArrayList<>();
         int refused = 0;
         Optional<Set<Long>> named = Optional.empty();
         int number = values.size() + 1;
@@ -198,10 +199,10 @@ final class Search {
                 try (ResultSet row = one.executeQuery()) {
                     if (!row.next()) {
                         refused++;
-                    } else if (hits.size() == most && order == Found.Order.NEWEST) {
-                        return new Found(hits, false);
+                    } else if (hits.size() == most && order == GameHits.Order.NEWEST) {
+                        return new GameHits(hits, false);
                     } else {
-                        hits.add(new Found.Hit(game(row), ply.getAsInt()));
+                        hits.add(new GameHits.Hit(game(row), ply.getAsInt()));
                     }
                 }
                 if (refused == MOST_REFUSED && named.isEmpty()) {
@@ -209,13 +210,13 @@ final class Search {
                 }
             }
         }
-        return order == Found.Order.NEWEST ? new Found(hits, true) : best(hits);
+        return order == GameHits.Order.NEWEST ? new GameHits(hits, true) : best(hits);
     }
 
     /// The best of all games that match. The lines to look at are in the order of their dates.
-    private Found best(List<Found.Hit> hits) {
-        List<Found.Hit> sorted = hits.stream().sorted(BEST_FIRST).toList();
-        return new Found(sorted.subList(0, Math.min(most, sorted.size())), sorted.size() <= most);
+    private GameHits best(List<GameHits.Hit> hits) {
+        List<GameHits.Hit> sorted = hits.stream().sorted(BEST_FIRST).toList();
+        return new GameHits(sorted.subList(0, Math.min(most, sorted.size())), sorted.size() <= most);
     }
 
     /// The numbers of all games that meet the conditions.
@@ -235,21 +236,21 @@ final class Search {
         OptionalInt at(ResultSet row) throws SQLException;
     }
 
-    private Found replayed(String select, Look look) throws SQLException {
-        List<Found.Hit> hits = new ArrayList<>();
+    private GameHits replayed(String select, Look look) throws SQLException {
+        List<GameHits.Hit> hits = new ArrayList<>();
         try (PreparedStatement statement = prepared(select + where() + sorting);
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 OptionalInt ply = look.at(row);
                 if (ply.isPresent()) {
                     if (hits.size() == most) {
-                        return new Found(hits, false);
+                        return new GameHits(hits, false);
                     }
-                    hits.add(new Found.Hit(game(row), ply.getAsInt()));
+                    hits.add(new GameHits.Hit(game(row), ply.getAsInt()));
                 }
             }
         }
-        return new Found(hits, true);
+        return new GameHits(hits, true);
     }
 
     private StoredLine line(ResultSet row, int column) throws SQLException {

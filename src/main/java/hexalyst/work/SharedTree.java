@@ -220,16 +220,16 @@ final class SharedTree {
     }
 
     /// What a worker has found out.
-    record Told(int number, int attempt, String text, long author, long seal) {}
+    record LeafResult(int number, int attempt, String text, long author, long seal) {}
 
     /// Takes the reports that have come in.
-    List<Told> takeReports(Connection connection) throws SQLException {
-        List<Told> all = new ArrayList<>();
+    List<LeafResult> takeReports(Connection connection) throws SQLException {
+        List<LeafResult> all = new ArrayList<>();
         try (Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("DELETE FROM leaf_report WHERE tree = " + id
                         + " RETURNING number, attempt, report, author, seal")) {
             while (row.next()) {
-                all.add(new Told(row.getInt(1), row.getInt(2), row.getString(3), row.getLong(4), row.getLong(5)));
+                all.add(new LeafResult(row.getInt(1), row.getInt(2), row.getString(3), row.getLong(4), row.getLong(5)));
             }
         }
         return all;

@@ -214,8 +214,8 @@ public final class TreeSearch {
             if (!shared.leads(connection, name)) {
                 return false;
             }
-            List<SharedTree.Told> reports = shared.takeReports(connection);
-            for (SharedTree.Told report : reports) {
+            List<SharedTree.LeafResult> reports = shared.takeReports(connection);
+            for (SharedTree.LeafResult report : reports) {
                 take(connection, report);
                 numbers.remove(report.number());
             }
@@ -283,7 +283,7 @@ public final class TreeSearch {
         return Optional.ofNullable(results.proofs(List.of(key)).get(key)).map(Finding.Proved::proof);
     }
 
-    private void take(Connection connection, SharedTree.Told report) throws SQLException {
+    private void take(Connection connection, SharedTree.LeafResult report) throws SQLException {
         // What came in while nobody led was not given by this leader.
         Optional<JobTree.Leaf> asked =
                 Optional.ofNullable(given.remove(report.number())).or(() -> tree.resume(report.number()));
@@ -292,7 +292,7 @@ public final class TreeSearch {
         }
     }
 
-    private void take(Connection connection, JobTree.Leaf leaf, SharedTree.Told report) throws SQLException {
+    private void take(Connection connection, JobTree.Leaf leaf, SharedTree.LeafResult report) throws SQLException {
         boolean own = report.seal() == results.seal(Worker.sealed(PositionText.format(leaf.position()), report.text()));
         LeafReport said;
         try {

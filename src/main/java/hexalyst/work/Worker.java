@@ -188,10 +188,10 @@ public final class Worker implements AutoCloseable {
 
     private boolean settle(Job job, Execution claim, SearchService service) throws InterruptedException {
         Position position = job.position();
-        Optional<Found> found = results.isSettled(StoreKey.of(position))
+        Optional<SearchResult> found = results.isSettled(StoreKey.of(position))
                 ? Optional.empty()
                 : Optional.of(search(job, position, service));
-        if (leaving && found.filter(Found::settled).isEmpty()) {
+        if (leaving && found.filter(SearchResult::settled).isEmpty()) {
             return false;
         }
         finish(claim, job.text(), () -> found.ifPresent(news -> keep(job, position, news)), connection -> {
@@ -301,13 +301,13 @@ public final class Worker implements AutoCloseable {
     /// What a search has found.
     ///
     /// @param certificate the proof, if it is wanted and there is one
-    private record Found(SearchReport report, Optional<byte[]> certificate) {
+    private record SearchResult(SearchReport report, Optional<byte[]> certificate) {
         boolean settled() {
             return report.value().isPresent();
         }
     }
 
-    private Found search(Job job, Position position, SearchService kept) throws InterruptedException {
+    private SearchResult search(Job job, Position position, SearchService kept) throws InterruptedException {
         if (!job.fresh()) {
             return search(kept, job, position);
         }
@@ -316,11 +316,11 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    private Found search(SearchService service, Job job, Position position) throws InterruptedException {
+    private SearchResult search(SearchService service, Job job, Position position) throws InterruptedException {
         SearchReport report = awaited(service.start(position, job.limits(), heard -> {}));
         Optional<byte[]> certificate =
                 report.value().filter(value -> job.certify()).flatMap(value -> certificate(service, position, value));
-        return new Found(report, certificate);
+        return new SearchResult(report, certificate);
     }
 
     private TargetState state(StoreKey key) {
@@ -343,7 +343,7 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    private void keep(Job job, Position position, Found found) {
+    private void keep(Job job, Position position, SearchResult found) {
         SearchReport report = found.report();
         Finding finding = report.value()
                 .<Finding>map(value -> new Finding.Proved(value, report.plies().orElse(0)))

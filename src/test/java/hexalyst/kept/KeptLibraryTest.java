@@ -7,11 +7,11 @@ import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.record.GameTree;
 import hexalyst.study.Exploration;
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.study.Library;
 import hexalyst.study.LibraryGame;
+import hexalyst.study.PlayCount;
 import hexalyst.study.Query;
-import hexalyst.study.Tried;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ class KeptLibraryTest {
     void everyGameIsThere() throws IOException {
         List<List<String>> told = new ArrayList<>();
         try (Library library = open(SMALL)) {
-            for (Found.Hit hit : library.search(Query.all(), MOST).games()) {
+            for (GameHits.Hit hit : library.search(Query.all(), MOST).games()) {
                 LibraryGame game = hit.game();
                 GameTree tree = library.game(game.id()).orElseThrow();
                 byte[] text = GameFormat.HGN.write(List.of(tree)).getBytes(StandardCharsets.UTF_8);
@@ -81,7 +81,7 @@ class KeptLibraryTest {
                 Exploration explored = library.explore(position);
                 assertEquals(row.at(4), text(explored.all()), row::toString);
                 assertEquals(row.at(5), moves(explored), row::toString);
-                Found found = row.at(0).equals(SMALL)
+                GameHits found = row.at(0).equals(SMALL)
                         ? small.search(Query.all().withBoard(new Query.OnBoard.UpToSymmetry(position)), MOST)
                         : many.games(position, Optional.empty(), 5);
                 assertEquals(row.at(6), games(found), row::toString);
@@ -89,7 +89,7 @@ class KeptLibraryTest {
         }
     }
 
-    private static String text(Tried tried) {
+    private static String text(PlayCount tried) {
         return tried.games() + "/" + tried.won() + "/" + tried.drawn() + "/" + tried.lost();
     }
 
@@ -103,7 +103,7 @@ class KeptLibraryTest {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String games(Found found) {
+    private static String games(GameHits found) {
         return found.games().stream()
                 .map(hit -> hit.game().id() + "@" + hit.ply())
                 .collect(Collectors.joining(" "));

@@ -11,8 +11,8 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.ui.campaign.CampaignPlan;
 import hexalyst.ui.campaign.CampaignViewModel;
+import hexalyst.ui.files.Backup;
 import hexalyst.ui.files.FileStamp;
-import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Origin;
@@ -52,7 +52,7 @@ class KeptWindowTest {
     void aJournalBringsEverythingBack() throws IOException {
         List<Journal.Leftover> left = Journal.leftovers(KeptFolder.copyAll("journal", folder));
         assertEquals(1, left.size());
-        Kept kept = left.getFirst().kept();
+        Backup kept = left.getFirst().kept();
         FileStamp stamp = new FileStamp(1_795_000_000_123L, 4711);
         assertEquals(Optional.of(new Origin(Path.of("/home/ada/games/mine.hgn"), stamp, true)), kept.origin());
         assertEquals(Optional.of(new KeptPlay(EngineSide.BLACK, Strength.STRONG, 30, true, false)), kept.play());

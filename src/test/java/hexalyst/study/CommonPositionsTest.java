@@ -52,12 +52,12 @@ class CommonPositionsTest {
             return tree.tags().get(name).orElse("");
         }
 
-        Tried triedAfter(int ply) {
+        PlayCount triedAfter(int ply) {
             Side mover = ply % 2 == 0 ? Side.WHITE : Side.BLACK;
             return switch (tag(Tags.RESULT)) {
-                case "1-0" -> mover == Side.WHITE ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
-                case "0-1" -> mover == Side.BLACK ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
-                default -> new Tried(1, 0, 1, 0);
+                case "1-0" -> mover == Side.WHITE ? new PlayCount(1, 1, 0, 0) : new PlayCount(1, 0, 0, 1);
+                case "0-1" -> mover == Side.BLACK ? new PlayCount(1, 1, 0, 0) : new PlayCount(1, 0, 0, 1);
+                default -> new PlayCount(1, 0, 1, 0);
             };
         }
     }
@@ -75,8 +75,8 @@ class CommonPositionsTest {
                 assertEquals(50, other.add(games.subList(from, from + 50)), "by another program too");
             }
             assertAll(library, added);
-            Found oldest = library.games(SMALL, Optional.empty(), GAMES);
-            for (Found.Hit hit : List.of(
+            GameHits oldest = library.games(SMALL, Optional.empty(), GAMES);
+            for (GameHits.Hit hit : List.of(
                     oldest.games().getFirst(),
                     oldest.games().get(7),
                     oldest.games().getLast())) {
@@ -197,7 +197,7 @@ class CommonPositionsTest {
                     new Query.OnBoard.Exactly(SMALL))) {
                 Query query =
                         Query.all().withPlayer("player 3").withEvent("round 1").withBoard(any);
-                Found found = library.search(query, 10_000);
+                GameHits found = library.search(query, 10_000);
                 assertTrue(found.complete());
                 assertEquals(
                         games.stream()
@@ -229,14 +229,14 @@ class CommonPositionsTest {
     private static void assertPart(Library library, List<GameTree> games) throws IOException {
         long expected = games.stream().filter(CommonPositionsTest::hasPart).count();
         assertTrue(expected > 0);
-        Found found = library.search(Query.all().withBoard(new Query.OnBoard.Part(part())), 10_000);
+        GameHits found = library.search(Query.all().withBoard(new Query.OnBoard.Part(part())), 10_000);
         assertEquals(expected, found.games().size());
         assertEquals(inOrder(found), found.games());
     }
 
-    private static List<Found.Hit> inOrder(Found found) {
+    private static List<GameHits.Hit> inOrder(GameHits found) {
         return found.games().stream()
-                .sorted(Comparator.comparing((Found.Hit hit) -> hit.game().date())
+                .sorted(Comparator.comparing((GameHits.Hit hit) -> hit.game().date())
                         .reversed()
                         .thenComparingLong(hit -> hit.game().id()))
                 .toList();
@@ -248,16 +248,16 @@ class CommonPositionsTest {
         for (Position position :
                 List.of(SMALL, first, first.play(first.legalMoves().getFirst()))) {
             Exploration exploration = library.explore(position);
-            Map<PositionKey, Tried> expected = byHand(games, position.key());
-            assertEquals(expected.values().stream().reduce(Tried.NEVER, Tried::plus), exploration.all());
+            Map<PositionKey, PlayCount> expected = byHand(games, position.key());
+            assertEquals(expected.values().stream().reduce(PlayCount.NEVER, PlayCount::plus), exploration.all());
             for (Exploration.Played played : exploration.moves()) {
                 PositionKey child = position.play(played.move()).key();
-                assertEquals(expected.getOrDefault(child, Tried.NEVER), played.tried());
-                Found found = library.games(position, Optional.of(played.move()), GAMES);
+                assertEquals(expected.getOrDefault(child, PlayCount.NEVER), played.tried());
+                GameHits found = library.games(position, Optional.of(played.move()), GAMES);
                 assertEquals(played.tried().games(), found.games().size());
                 assertEquals(inOrder(found), found.games());
             }
-            Found all = library.games(position, Optional.empty(), GAMES);
+            GameHits all = library.games(position, Optional.empty(), GAMES);
             assertEquals(exploration.all().games(), all.games().size());
             assertEquals(inOrder(all), all.games());
             assertEquals(all, library.search(Query.all().withBoard(new Query.OnBoard.UpToSymmetry(position)), GAMES));
@@ -273,12 +273,12 @@ class CommonPositionsTest {
         return LibraryGames.moves(tree).getFirst().equals(move);
     }
 
-    private static Map<PositionKey, Tried> byHand(List<Added> games, PositionKey position) {
-        Map<PositionKey, Tried> counted = new HashMap<>();
+    private static Map<PositionKey, PlayCount> byHand(List<Added> games, PositionKey position) {
+        Map<PositionKey, PlayCount> counted = new HashMap<>();
         for (Added game : games) {
             for (int ply = 0; ply + 1 < game.keys().size(); ply++) {
                 if (game.keys().get(ply).equals(position)) {
-                    counted.merge(game.keys().get(ply + 1), game.triedAfter(ply), Tried::plus);
+                    counted.merge(game.keys().get(ply + 1), game.triedAfter(ply), PlayCount::plus);
                 }
             }
         }

@@ -74,7 +74,7 @@ class LibraryTest {
         library.close();
         library = Library.open(folder.resolve("games").resolve("library.db"));
         assertEquals(40, library.size());
-        for (Found.Hit hit : library.search(Query.all(), 100).games()) {
+        for (GameHits.Hit hit : library.search(Query.all(), 100).games()) {
             GameTree kept = library.game(hit.game().id()).orElseThrow();
             assertEquals(1, games.stream().filter(kept::sameAs).count(), hit::toString);
             assertEquals(kept.mainLine().size() - 1, hit.game().plies());
@@ -108,7 +108,8 @@ class LibraryTest {
         GameTree named = LibraryGames.game(
                 SMALL, mirrored, new Tag("White", "Ada"), new Tag("Black", "Bo"), new Tag("Date", "2026.11.22"));
         assertEquals(0, library.add(List.of(named)));
-        Found.Hit hit = library.search(Query.all().withPlayer("bo"), 9).games().getFirst();
+        GameHits.Hit hit =
+                library.search(Query.all().withPlayer("bo"), 9).games().getFirst();
         Tags tags = library.game(hit.game().id()).orElseThrow().tags();
         assertEquals(Optional.of("Bo"), tags.get("Black"));
         assertEquals(Optional.of("2026.11.22"), tags.get("Date"));
@@ -141,7 +142,7 @@ class LibraryTest {
         assertEquals(
                 List.of("2026.05.03", "2026.01.19", "2026", "2025.12.31"),
                 dates(Query.all().withDates(Optional.empty(), may)));
-        Found.Hit third =
+        GameHits.Hit third =
                 library.search(Query.all().withDates(may, may), 9).games().getFirst();
         assertEquals(
                 Optional.of("3. Mai 2026"),
@@ -381,7 +382,7 @@ class LibraryTest {
                 Query.all().withBoard(new Query.OnBoard.UpToSymmetry(SMALL)),
                 Query.all().withBoard(new Query.OnBoard.Exactly(SMALL)),
                 Query.all().withBoard(new Query.OnBoard.Part(nothing)))) {
-            Found best = library.search(query, Found.Order.BEST, 12);
+            GameHits best = library.search(query, GameHits.Order.BEST, 12);
             assertFalse(best.complete());
             assertEquals(
                     told.subList(0, 12),
@@ -397,7 +398,7 @@ class LibraryTest {
     @Test
     void ordersByDateAndSaysWhenThereAreMore() throws IOException {
         library.add(LibraryGames.random(4, 30, SMALL));
-        Found found = library.search(Query.all(), 10);
+        GameHits found = library.search(Query.all(), 10);
         assertEquals(10, found.games().size());
         assertFalse(found.complete());
         List<String> dates =
@@ -455,12 +456,12 @@ class LibraryTest {
                 GRID.named("c4").orElseThrow(), Content.BLACK,
                 GRID.named("b2").orElseThrow(), Content.EMPTY);
         BoardPattern pattern = new BoardPattern(GRID, cells);
-        List<Found.Hit> hits = check(
+        List<GameHits.Hit> hits = check(
                 games,
                 Query.all().withBoard(new Query.OnBoard.Part(pattern)),
                 tree -> positions(tree).stream().anyMatch(at -> fits(at, cells)));
         assertFalse(hits.isEmpty());
-        for (Found.Hit hit : hits) {
+        for (GameHits.Hit hit : hits) {
             GameTree tree = library.game(hit.game().id()).orElseThrow();
             List<Position> positions = positions(tree);
             assertTrue(fits(positions.get(hit.ply()), cells), "the ply told is the one");
@@ -484,7 +485,7 @@ class LibraryTest {
         List<GameTree> games = LibraryGames.random(7, 400, SMALL);
         library.add(games);
         for (Position position : List.of(SMALL, SMALL.play(SMALL.legalMoves().get(6)))) {
-            Map<PositionKey, Tried> expected = new HashMap<>();
+            Map<PositionKey, PlayCount> expected = new HashMap<>();
             long all = 0;
             for (GameTree tree : games) {
                 List<Position> line = positions(tree);
@@ -494,7 +495,7 @@ class LibraryTest {
                         expected.merge(
                                 line.get(ply + 1).key(),
                                 tried(tree, line.get(ply).toMove()),
-                                Tried::plus);
+                                PlayCount::plus);
                     }
                 }
             }
@@ -504,7 +505,7 @@ class LibraryTest {
             for (Exploration.Played played : exploration.moves()) {
                 for (Move same : played.same()) {
                     PositionKey child = position.play(same).key();
-                    assertEquals(expected.getOrDefault(child, Tried.NEVER), played.tried());
+                    assertEquals(expected.getOrDefault(child, PlayCount.NEVER), played.tried());
                     listed.add(same);
                 }
             }
@@ -528,10 +529,10 @@ class LibraryTest {
         List<GameTree> games = LibraryGames.random(8, 200, SMALL);
         library.add(games);
         for (Exploration.Played played : library.explore(SMALL).moves()) {
-            Found found = library.games(SMALL, Optional.of(played.move()), 1000);
+            GameHits found = library.games(SMALL, Optional.of(played.move()), 1000);
             assertEquals(played.tried().games(), found.games().size());
             PositionKey child = SMALL.play(played.move()).key();
-            for (Found.Hit hit : found.games()) {
+            for (GameHits.Hit hit : found.games()) {
                 GameTree tree = library.game(hit.game().id()).orElseThrow();
                 assertEquals(child, positions(tree).get(1).key());
             }
@@ -735,10 +736,10 @@ class LibraryTest {
                 assertThrows(IOException.class, () -> Library.open(file)).getMessage());
     }
 
-    private List<Found.Hit> check(List<GameTree> games, Query query, Predicate<GameTree> wanted) throws IOException {
-        List<Found.Hit> hits = library.search(query, 1000).games();
+    private List<GameHits.Hit> check(List<GameTree> games, Query query, Predicate<GameTree> wanted) throws IOException {
+        List<GameHits.Hit> hits = library.search(query, 1000).games();
         List<GameTree> found = new ArrayList<>();
-        for (Found.Hit hit : hits) {
+        for (GameHits.Hit hit : hits) {
             found.add(library.game(hit.game().id()).orElseThrow());
         }
         assertEquals(texts(games.stream().filter(wanted).toList()), texts(found), query::toString);
@@ -781,11 +782,11 @@ class LibraryTest {
         return false;
     }
 
-    private static Tried tried(GameTree tree, Side mover) {
+    private static PlayCount tried(GameTree tree, Side mover) {
         return switch (tag(tree, Tags.RESULT)) {
-            case "1-0" -> mover == Side.WHITE ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
-            case "0-1" -> mover == Side.BLACK ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
-            default -> new Tried(1, 0, 1, 0);
+            case "1-0" -> mover == Side.WHITE ? new PlayCount(1, 1, 0, 0) : new PlayCount(1, 0, 0, 1);
+            case "0-1" -> mover == Side.BLACK ? new PlayCount(1, 1, 0, 0) : new PlayCount(1, 0, 0, 1);
+            default -> new PlayCount(1, 0, 1, 0);
         };
     }
 }

@@ -50,7 +50,7 @@ class SameGameTest {
     }
 
     private GameTree only() throws IOException {
-        List<Found.Hit> hits = library.search(Query.all(), 9).games();
+        List<GameHits.Hit> hits = library.search(Query.all(), 9).games();
         assertEquals(1, hits.size(), hits::toString);
         return library.game(hits.getFirst().game().id()).orElseThrow();
     }

@@ -13,14 +13,14 @@ import hexalyst.game.Position;
 /// Searches each position with a table of its own, as workers do where nodes are limited.
 final class FreshSearch implements PositionSearch {
     @Override
-    public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+    public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
             return new EngineSearch(service, new Estimator(1 << 20)).prove(position, limits, stop);
         }
     }
 
     @Override
-    public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         throw new AssertionError("not asked");
     }
 }

@@ -281,7 +281,7 @@ public final class AnnotationJob {
     private boolean search(Position position) throws InterruptedException {
         Budget budget = new Budget(whole.within(settings.each()));
         Effort allowed = Effort.of(budget.left());
-        PositionSearch.Found found = search.prove(position, budget.left().share(PROOF), control.stop());
+        PositionSearch.SearchResult found = search.prove(position, budget.left().share(PROOF), control.stop());
         budget.spend(found);
         if (found.finding().isEmpty() && !control.stop().given()) {
             // A proof may take longer than it was given, on a busy machine; the estimate keeps its share.

@@ -90,7 +90,7 @@ final class OnlyMoveSearch {
         if (stop.given()) {
             return false;
         }
-        PositionSearch.Found found = search.prove(next, limits, stop);
+        PositionSearch.SearchResult found = search.prove(next, limits, stop);
         budget.spend(found);
         found.finding().ifPresent(finding -> {
             Result result = new Result(finding, KeyLine.of(next, found.line()));

@@ -170,7 +170,7 @@ public final class Campaign {
 
     private void look(Position position, SearchLimits limits) throws InterruptedException {
         SearchLimits allowed = whole.within(limits);
-        PositionSearch.Found found = search.prove(position, allowed, control.stop());
+        PositionSearch.SearchResult found = search.prove(position, allowed, control.stop());
         whole.spend(Duration.ZERO, found.nodes());
         if (found.finding().isPresent()) {
             store.put(position, found.finding().get(), found.line(), Spent.of(found));

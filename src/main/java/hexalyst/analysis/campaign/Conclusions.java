@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// the other player is proved to lose, and lost if all moves lead to positions where the other player wins. It depends
 /// only on what is proved, not on the order in which it was proved, so that many machines come to the same as one.
 public final class Conclusions {
-    private final List<Keyed> spots;
+    private final List<KeyedSpot> spots;
     /// The spots of which something can follow from others.
-    private final List<Keyed> inner;
+    private final List<KeyedSpot> inner;
 
     /// A position of a campaign.
     ///
@@ -30,14 +30,14 @@ public final class Conclusions {
     /// @param ply how many moves lead there from where the campaign begins
     public record Spot(Position position, int ply) {}
 
-    private record Keyed(StoreKey key, Position position, int ply) {}
+    private record KeyedSpot(StoreKey key, Position position, int ply) {}
 
     private Conclusions(List<Spot> all) {
         // The longest lines come first, since the others follow from them. Where the campaign has all positions up to
         // some plies, nothing follows for those at the last ply.
         spots = all.stream()
                 .sorted(Comparator.comparingInt(Spot::ply).reversed())
-                .map(spot -> new Keyed(StoreKey.of(spot.position()), spot.position(), spot.ply()))
+                .map(spot -> new KeyedSpot(StoreKey.of(spot.position()), spot.position(), spot.ply()))
                 .toList();
         boolean tree = all.stream().anyMatch(spot -> spot.ply() == 0);
         inner = tree
@@ -68,7 +68,7 @@ public final class Conclusions {
     /// @param store finds what is proved about some positions
     Map<StoreKey, Finding.Proved> outside(Function<List<StoreKey>, Map<StoreKey, Finding.Proved>> store) {
         Map<StoreKey, Finding.Proved> found = new HashMap<>();
-        for (Keyed spot : spots) {
+        for (KeyedSpot spot : spots) {
             found.putAll(store.apply(spot.position().steps().stream()
                     .map(spot.position()::step)
                     .filter(after -> !after.outcome().over())
@@ -97,7 +97,7 @@ public final class Conclusions {
         boolean more = true;
         while (more) {
             more = false;
-            for (Keyed spot : outside.isEmpty() ? inner : spots) {
+            for (KeyedSpot spot : outside.isEmpty() ? inner : spots) {
                 Finding.Proved before = all.get(spot.key());
                 Optional<Finding.Proved> follows = conclude(spot.position(), all);
                 if (follows.isEmpty() || aside.contains(spot.key()) || !isNews(follows.get(), before)) {

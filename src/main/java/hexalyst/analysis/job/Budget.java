@@ -29,7 +29,7 @@ public final class Budget {
     }
 
     /// Records what a search has used.
-    public void spend(PositionSearch.Found found) {
+    public void spend(PositionSearch.SearchResult found) {
         spend(found.time(), found.nodes());
     }
 

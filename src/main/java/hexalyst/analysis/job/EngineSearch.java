@@ -32,17 +32,17 @@ public final class EngineSearch implements PositionSearch {
     }
 
     @Override
-    public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+    public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
         SearchHandle handle = service.start(position, limits, heard -> {});
         stop.does(handle::stop);
         SearchReport report = handle.await();
         Optional<Finding> finding = report.value()
                 .map(value -> new Finding.Proved(value, report.plies().orElse(0)));
-        return new Found(finding, report.line(), report.nodes(), report.time());
+        return new SearchResult(finding, report.line(), report.nodes(), report.time());
     }
 
     @Override
-    public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
         AtomicReference<@Nullable EstimateReport> before = new AtomicReference<>();
@@ -70,8 +70,8 @@ public final class EngineSearch implements PositionSearch {
         return found(guess(last, effort), best.moves(), last);
     }
 
-    private static Found found(Finding finding, List<Move> line, EstimateReport report) {
-        return new Found(Optional.of(finding), line, report.nodes(), report.time());
+    private static SearchResult found(Finding finding, List<Move> line, EstimateReport report) {
+        return new SearchResult(Optional.of(finding), line, report.nodes(), report.time());
     }
 
     private static Finding guess(EstimateReport report, Effort effort) {

@@ -15,9 +15,9 @@ public interface PositionSearch {
     /// @param line the best line; empty if there is none
     /// @param nodes positions examined
     /// @param time how long it took
-    record Found(Optional<Finding> finding, List<Move> line, long nodes, Duration time) {
+    record SearchResult(Optional<Finding> finding, List<Move> line, long nodes, Duration time) {
         /// Copies the line.
-        public Found {
+        public SearchResult {
             line = List.copyOf(line);
         }
     }
@@ -25,12 +25,13 @@ public interface PositionSearch {
     /// Tries to prove the value of a position where the game is not over; finds [Finding.Proved] or nothing.
     ///
     /// @param stop ends the search
-    Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException;
+    SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException;
 
     /// Estimates a position where the game is not over. Finds something however little time there is, unless it is
     /// stopped.
     ///
     /// @param effort the effort to record in the estimate
     /// @param stop ends the search
-    Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) throws InterruptedException;
+    SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
+            throws InterruptedException;
 }

@@ -37,7 +37,7 @@ public final class ClaimProver {
             return 0;
         }
         SearchLimits limits = whole.within(SearchLimits.NONE.withNodes(NODES));
-        PositionSearch.Found found = search.prove(position, limits, stop);
+        PositionSearch.SearchResult found = search.prove(position, limits, stop);
         whole.spend(found);
         found.finding()
                 .ifPresent(finding -> store.put(position, new Result(finding, KeyLine.of(position, found.line()))));

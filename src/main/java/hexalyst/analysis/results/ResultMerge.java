@@ -26,7 +26,7 @@ final class ResultMerge implements ResultText.Reading {
     }
 
     /// Reads a file, all of it or none.
-    Merged read(Path file) throws IOException {
+    MergeCount read(Path file) throws IOException {
         Database database = tables.table().database();
         try {
             // One transaction is much faster than many.
@@ -43,7 +43,7 @@ final class ResultMerge implements ResultText.Reading {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        return new Merged(news, claimed, passed);
+        return new MergeCount(news, claimed, passed);
     }
 
     /// True if something by a version before 1.1 was among it.

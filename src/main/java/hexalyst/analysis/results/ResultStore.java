@@ -164,9 +164,9 @@ public final class ResultStore implements AutoCloseable {
     ///
     /// @return what the file has added
     /// @throws IOException if the file cannot be read or has another format, or the store cannot be written
-    public Merged merge(Path file) throws IOException {
+    public MergeCount merge(Path file) throws IOException {
         ResultMerge merge = new ResultMerge(tables, this::find);
-        Merged merged = merge.read(file);
+        MergeCount merged = merge.read(file);
         hasEarlier |= merge.hasEarlier();
         return merged;
     }

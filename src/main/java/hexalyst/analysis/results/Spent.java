@@ -11,7 +11,7 @@ public record Spent(long nodes, long millis) {
     public static final Spent NOTHING = new Spent(0, 0);
 
     /// What a search used.
-    public static Spent of(PositionSearch.Found found) {
+    public static Spent of(PositionSearch.SearchResult found) {
         return new Spent(found.nodes(), found.time().toMillis());
     }
 }

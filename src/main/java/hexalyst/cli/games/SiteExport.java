@@ -19,7 +19,7 @@ import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
 import hexalyst.study.Library;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.study.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -170,7 +170,7 @@ final class SiteExport {
         return tree.game().start(tree.edition(), tree.grid());
     }
 
-    private static Optional<Double> score(Tried tried) {
+    private static Optional<Double> score(PlayCount tried) {
         return tried.won() + tried.drawn() + tried.lost() == 0 ? Optional.empty() : Optional.of(tried.score());
     }
 

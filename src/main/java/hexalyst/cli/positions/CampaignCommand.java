@@ -333,14 +333,14 @@ public final class CampaignCommand implements Callable<Integer> {
     /// Searches each position with a table of its own: the results do not depend on earlier searches.
     private record FreshSearch(Supplier<SearchService> services) implements PositionSearch {
         @Override
-        public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+        public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
             try (SearchService service = services.get()) {
                 return new EngineSearch(service, new Estimator(ESTIMATE_BYTES)).prove(position, limits, stop);
             }
         }
 
         @Override
-        public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
+        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
                 throws InterruptedException {
             try (SearchService service = services.get()) {
                 return new EngineSearch(service, new Estimator(ESTIMATE_BYTES))

@@ -27,8 +27,8 @@ import hexalyst.record.MachineNote;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.OpeningReport;
+import hexalyst.study.PlayCount;
 import hexalyst.study.Query;
-import hexalyst.study.Tried;
 import hexalyst.turn.TurnLister;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -184,7 +184,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
     private void print(
             Position position, Exploration.Played played, Optional<Finding> finding, Optional<Finding.Proved> claim) {
-        Tried tried = played.tried();
+        PlayCount tried = played.tried();
         Map<String, Object> values = Printer.values(
                 "move",
                 position.text(played.move()),

@@ -16,7 +16,7 @@ import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.study.BoardPattern;
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.study.LibraryGame;
 import hexalyst.study.PatternText;
 import hexalyst.study.Query;
@@ -131,7 +131,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
             OutputFile.assertWritable(out, force);
         }
         return library.read(open -> {
-            Found found = open.search(query, best ? Found.Order.BEST : Found.Order.NEWEST, limit);
+            GameHits found = open.search(query, best ? GameHits.Order.BEST : GameHits.Order.NEWEST, limit);
             found.games().forEach(this::print);
             if (found.games().isEmpty()) {
                 printer.say("no game of the library matches");
@@ -141,7 +141,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
             }
             if (out != null && !found.games().isEmpty()) {
                 List<GameTree> games = new ArrayList<>();
-                for (Found.Hit hit : found.games()) {
+                for (GameHits.Hit hit : found.games()) {
                     open.game(hit.game().id()).ifPresent(games::add);
                 }
                 GameFile.write(out, games, force);
@@ -207,7 +207,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
         return value == null ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
-    private void print(Found.Hit hit) {
+    private void print(GameHits.Hit hit) {
         LibraryGame about = hit.game();
         printer.print(
                 json,

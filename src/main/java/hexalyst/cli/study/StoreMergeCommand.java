@@ -1,6 +1,6 @@
 package hexalyst.cli.study;
 
-import hexalyst.analysis.results.Merged;
+import hexalyst.analysis.results.MergeCount;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.cli.option.StoreOption;
 import hexalyst.cli.terminal.ErrorLine;
@@ -49,7 +49,7 @@ final class StoreMergeCommand implements Callable<Integer> {
             boolean whole = true;
             for (Path file : files) {
                 try {
-                    Merged merged = results.merge(file);
+                    MergeCount merged = results.merge(file);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
                     printer.print(ErrorLine.joined(
                             file + ": something new of " + Printer.count(merged.news(), "position") + claimed));

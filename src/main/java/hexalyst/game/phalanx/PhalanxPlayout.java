@@ -87,7 +87,7 @@ final class PhalanxPlayout implements Playout {
 
     /// Makes a turn, or the rest of one.
     void turn(RandomGenerator random) {
-        PhalanxRights.Known may = board.rights().find();
+        PhalanxRights.Knowledge may = board.rights().find();
         int side = board.side();
         System.arraycopy(may.free, 0, free, 0, free.length);
         System.arraycopy(may.growth, 0, open, 0, open.length);

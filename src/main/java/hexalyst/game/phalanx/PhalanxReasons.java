@@ -20,7 +20,7 @@ final class PhalanxReasons {
         if (board.phase() != PhalanxPhase.NORMAL) {
             return List.of();
         }
-        PhalanxRights.Known may = board.rights().find();
+        PhalanxRights.Knowledge may = board.rights().find();
         CellSet growth = CellSet.ofWords(may.growth);
         CellSet tails = CellSet.of(
                 CellSet.ofWords(may.free).stream().filter(board.rights()::reach).toArray());

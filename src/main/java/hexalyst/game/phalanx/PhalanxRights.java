@@ -18,17 +18,17 @@ final class PhalanxRights {
     private final long[] group;
     private final long[] around;
     private final long[] closed;
-    private Known[] way = {};
+    private Knowledge[] way = {};
 
     /// What is known about a position.
-    static final class Known {
+    static final class Knowledge {
         private boolean found;
         /// The men that may move.
         final long[] free;
         /// The cells where groups may grow.
         final long[] growth;
 
-        private Known(int words) {
+        private Knowledge(int words) {
             free = new long[words];
             growth = new long[words];
         }
@@ -44,13 +44,13 @@ final class PhalanxRights {
         closed = new long[net.words];
     }
 
-    private Known here() {
+    private Knowledge here() {
         int depth = board.depth();
         if (depth >= way.length) {
             int known = way.length;
             way = Arrays.copyOf(way, Math.max(FIRST_DEPTH, 2 * depth));
             for (int i = known; i < way.length; i++) {
-                way[i] = new Known(net.words);
+                way[i] = new Knowledge(net.words);
             }
         }
         return way[depth];
@@ -63,8 +63,8 @@ final class PhalanxRights {
 
     /// Finds which men may move and where groups may grow: the groups, not counting men placed in this turn, that touch
     /// none of these men and contain no man that has lost its right.
-    Known find() {
-        Known now = here();
+    Knowledge find() {
+        Knowledge now = here();
         if (now.found) {
             return now;
         }
@@ -96,7 +96,7 @@ final class PhalanxRights {
 
     /// Writes the codes of the growths and movements, in ascending order, and returns their number.
     int write(int[] into) {
-        Known now = find();
+        Knowledge now = find();
         int count = 0;
         for (int word = 0; word < net.words; word++) {
             for (long rest = now.growth[word]; rest != 0; rest &= rest - 1) {
@@ -127,7 +127,7 @@ final class PhalanxRights {
 
     /// True if an unfinished turn can continue.
     boolean canGoOn() {
-        Known now = find();
+        Knowledge now = find();
         for (int word = 0; word < now.free.length; word++) {
             if (now.growth[word] != 0) {
                 return true;

@@ -5,7 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.ui.canvas.PieceStyle;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would do.
+/// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would
+/// do.
 /// Points are in the head of the board instead.
 final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;
@@ -47,7 +48,7 @@ final class BoardFacts extends HBox {
         for (int i = 0; i < facts.size(); i++) {
             say(facts.get(i), position.edition(), (HBox) getChildren().get(i));
         }
-        Shown.set(this, !facts.isEmpty());
+        Visibility.set(this, !facts.isEmpty());
     }
 
     private HBox row(Fact fact) {

@@ -11,7 +11,7 @@ import hexalyst.turn.BegunTurn;
 import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.MoveCount;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
@@ -81,7 +81,7 @@ final class BoardFoot extends VBox {
             second.getChildren().clear();
             first.getChildren().setAll(hints);
             (rows ? second : first).getChildren().addAll(rows ? List.of(facts, gap, bar) : List.of(facts, bar));
-            Shown.set(second, rows);
+            Visibility.set(second, rows);
         });
     }
 
@@ -130,7 +130,7 @@ final class BoardFoot extends VBox {
             text.pseudoClassStateChanged(ILLEGAL, !now.legal());
             PieceStyle.colour(piece, now.colour());
         });
-        Shown.when(row, text.textProperty().isNotEmpty());
+        Visibility.when(row, text.textProperty().isNotEmpty());
         return row;
     }
 
@@ -169,7 +169,7 @@ final class BoardFoot extends VBox {
                 .bind(Bindings.createStringBinding(
                         () -> told(values.get() ? count.getValue().whole() : "", quiet.get()), values, quiet, count));
         status.setTooltip(whole);
-        Shown.when(status, values.or(quiet).and(pointing().not()));
+        Visibility.when(status, values.or(quiet).and(pointing().not()));
         return status;
     }
 
@@ -191,7 +191,7 @@ final class BoardFoot extends VBox {
     private Label owner() {
         Label owner = line("owner-hint", "hint");
         owner.textProperty().bind(model.ownerProperty());
-        Shown.when(owner, owner.textProperty().isNotEmpty());
+        Visibility.when(owner, owner.textProperty().isNotEmpty());
         return owner;
     }
 
@@ -199,7 +199,7 @@ final class BoardFoot extends VBox {
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
         legend.textProperty().bind(model.pictureProperty().map(this::legend));
-        Shown.when(
+        Visibility.when(
                 legend,
                 legend.textProperty()
                         .isNotEmpty()

@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.Locale;
@@ -48,7 +48,7 @@ final class BoardHead extends HBox {
         value.setTooltip(known);
         model.valueProperty().subscribe(now -> {
             value.setText(told(now));
-            Shown.set(value, !now.text().isEmpty());
+            Visibility.set(value, !now.text().isEmpty());
             value.getStyleClass()
                     .setAll(
                             "label",
@@ -71,7 +71,7 @@ final class BoardHead extends HBox {
         turned.textProperty()
                 .bind(look.turnProperty().map(turn -> texts.get(turn.intValue() == 0 ? "turned.mirrored" : "turned")));
         turned.setOnAction(event -> look.straighten());
-        Shown.when(turned, look.straight().map(straight -> !straight));
+        Visibility.when(turned, look.straight().map(straight -> !straight));
         return turned;
     }
 

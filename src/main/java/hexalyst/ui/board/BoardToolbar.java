@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.ToolButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -45,7 +45,7 @@ final class BoardToolbar extends HBox {
         overlays.get(THREATS).disableProperty().bind(board.can(Overlay.THREATS).map(can -> !can));
         board.can(Overlay.OWNERS).subscribe(can -> {
             owned = can;
-            Shown.set(overlays.getLast(), can && overlays.getFirst().isManaged());
+            Visibility.set(overlays.getLast(), can && overlays.getFirst().isManaged());
         });
         segments = new SegmentedButton(overlays.toArray(ToggleButton[]::new));
         // A click on the selected one switches it off, as its key does.
@@ -90,9 +90,9 @@ final class BoardToolbar extends HBox {
     /// @param room the width available, in pixels
     void fit(double room) {
         boolean fits = wish() <= room;
-        Shown.set(segments, fits);
-        overlays.forEach(tool -> Shown.set(tool, fits && offered().contains(tool)));
-        looks.forEach(tool -> Shown.set(tool, fits));
+        Visibility.set(segments, fits);
+        overlays.forEach(tool -> Visibility.set(tool, fits && offered().contains(tool)));
+        looks.forEach(tool -> Visibility.set(tool, fits));
     }
 
     private List<ToggleButton> offered() {

@@ -468,7 +468,7 @@ public final class BoardViewModel {
 
     /// Updates the hints for the cell under the cursor or the pointer.
     private Optional<BoardPicture.Hover> point(Position position, int cell) {
-        CellHints.Found found = hints.at(
+        CellHints.Hints found = hints.at(
                 turn.turn(),
                 new CellHints.Pointer(
                         cell, own(position), cell == placed, turn.held() == cell ? Grid.NONE : turn.held()),

@@ -39,8 +39,8 @@ final class CellHints {
     /// What the buttons would do.
     ///
     /// @param hover the same as a picture, if there is something to show
-    record Found(ClickHint left, ClickHint right, Optional<BoardPicture.Hover> hover) {
-        static final Found NOTHING = new Found(ClickHint.NONE, ClickHint.NONE, Optional.empty());
+    record Hints(ClickHint left, ClickHint right, Optional<BoardPicture.Hover> hover) {
+        static final Hints NOTHING = new Hints(ClickHint.NONE, ClickHint.NONE, Optional.empty());
     }
 
     /// Where the pointer is.
@@ -209,10 +209,10 @@ final class CellHints {
     }
 
     /// What the buttons would do at a pointer.
-    Found at(BegunTurn turn, Pointer pointer, Optional<MoveValues> values) {
+    Hints at(BegunTurn turn, Pointer pointer, Optional<MoveValues> values) {
         Position position = turn.position();
         if (pointer.cell == Grid.NONE || position.outcome().over()) {
-            return Found.NOTHING;
+            return Hints.NOTHING;
         }
         Optional<Move> left = turn.isFresh() ? candidate(position, pointer.cell, pointer.own) : Optional.empty();
         Optional<Move> right =
@@ -223,7 +223,7 @@ final class CellHints {
         Optional<MovePreview> leftPreview = left.map(position::preview);
         Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
         ClickHint other = right.equals(left) ? ClickHint.NONE : hint(position, right, rightPreview, values);
-        return new Found(
+        return new Hints(
                 hint(position, left, leftPreview, values),
                 other,
                 Optional.of(new BoardPicture.Hover(
@@ -257,7 +257,7 @@ final class CellHints {
                 changes));
     }
 
-    private Found ofParts(BegunTurn turn, Pointer pointer) {
+    private Hints ofParts(BegunTurn turn, Pointer pointer) {
         Side own = pointer.own;
         if (pointer.from != Grid.NONE) {
             return ofDrag(turn, pointer);
@@ -265,19 +265,19 @@ final class CellHints {
         List<Part> left = TurnViewModel.meant(turn, pointer.cell, own);
         List<Part> right = TurnViewModel.meant(turn, pointer.cell, own.other());
         if (left.isEmpty()) {
-            return new Found(idle(turn, pointer), back(turn, pointer.cell), Optional.empty());
+            return new Hints(idle(turn, pointer), back(turn, pointer.cell), Optional.empty());
         }
-        return new Found(
+        return new Hints(
                 hint(turn, left),
                 right.equals(left) ? ClickHint.NONE : hint(turn, right),
                 Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
     }
 
     /// What dropping the dragged pieces would do.
-    private Found ofDrag(BegunTurn turn, Pointer pointer) {
+    private Hints ofDrag(BegunTurn turn, Pointer pointer) {
         List<Part> moves = turn.shifts(pointer.from, pointer.cell);
         if (!moves.isEmpty()) {
-            return new Found(
+            return new Hints(
                     hint(turn, moves),
                     ClickHint.NONE,
                     Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, moves), ghost(turn, moves))));
@@ -285,7 +285,7 @@ final class CellHints {
         ClickHint hint = unmoved(turn, pointer.from, pointer.cell)
                 .map(why -> pointer.quiet ? ClickHint.NONE : new ClickHint(why, false, Optional.empty()))
                 .orElseGet(() -> row(turn, turn.row(pointer.cell)));
-        return new Found(hint, ClickHint.NONE, Optional.empty());
+        return new Hints(hint, ClickHint.NONE, Optional.empty());
     }
 
     /// The hint where a click makes no part of the turn.
@@ -395,7 +395,7 @@ final class CellHints {
     }
 
     /// The board in words, for a screen reader.
-    String spoken(Position position, int cell, String headline, Found found) {
+    String spoken(Position position, int cell, String headline, Hints found) {
         return words.spoken(
                 position, cell, headline, found.left().text(), found.right().text());
     }

@@ -10,7 +10,7 @@ import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -54,17 +54,17 @@ public final class TurnBar extends HBox {
         made.textProperty().bind(turn.map(this::text));
         made.setTooltip(new Tooltip());
         made.getTooltip().textProperty().bind(turn.map(now -> (text(now) + "\n" + parts(now)).strip()));
-        Shown.when(made, made.textProperty().isNotEmpty());
+        Visibility.when(made, made.textProperty().isNotEmpty());
         Button end = button("endTurn", "✓");
         end.setOnAction(event -> model.turn().end());
         end.getStyleClass().add("accent");
-        Shown.when(end, turn.map(BegunTurn::mayEnd));
+        Visibility.when(end, turn.map(BegunTurn::mayEnd));
         Button back = button("takePartBack", "↶");
         back.setOnAction(event -> model.turn().takeBack());
-        Shown.when(back, begun);
+        Visibility.when(back, begun);
         getChildren().addAll(made, back, end, words);
         turn.map(Offer::of).subscribe(this::offer);
-        Shown.when(
+        Visibility.when(
                 this,
                 turn.flatMap(now -> model.thinksProperty()
                         .map(thinks -> !thinks
@@ -105,7 +105,7 @@ public final class TurnBar extends HBox {
     private void offer(Offer open) {
         words.getChildren()
                 .setAll(open.words().stream().map(word -> word(word, open)).toList());
-        Shown.set(words, !open.words().isEmpty());
+        Visibility.set(words, !open.words().isEmpty());
     }
 
     /// A pass, with the points if both players pass, in games that count them.

@@ -4,7 +4,7 @@ import hexalyst.analysis.campaign.Campaign;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobFoot;
@@ -133,7 +133,7 @@ final class CampaignView extends VBox {
         buttons.getStyleClass().add("preferences-field");
         VBox box = new VBox(told, buttons);
         box.getStyleClass().add("campaign-unfinished");
-        Shown.when(box, model.unfinishedProperty().map(Optional::isPresent));
+        Visibility.when(box, model.unfinishedProperty().map(Optional::isPresent));
         return box;
     }
 
@@ -163,7 +163,7 @@ final class CampaignView extends VBox {
         Label machines = new WrappedLabel("quiet");
         machines.setId("campaign-machines");
         machines.textProperty().bind(model.machinesProperty());
-        Shown.when(machines, model.machinesProperty().isNotEmpty());
+        Visibility.when(machines, model.machinesProperty().isNotEmpty());
         Tooltip tasks = new Tooltip();
         tasks.textProperty().bind(model.tasksProperty());
         model.tasksProperty().subscribe(told -> machines.setTooltip(told.isEmpty() ? null : tasks));

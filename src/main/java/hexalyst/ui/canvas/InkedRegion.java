@@ -2,7 +2,7 @@ package hexalyst.ui.canvas;
 
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.Surface;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.layout.LayoutViewModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -50,7 +50,7 @@ public abstract class InkedRegion extends Region {
             inks.put(ink, property);
         }
         getChildren().addAll(canvas, type);
-        Shown.set(type, false);
+        Visibility.set(type, false);
         type.fontProperty().subscribe((before, now) -> askToDraw());
     }
 

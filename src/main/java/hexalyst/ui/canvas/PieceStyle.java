@@ -1,7 +1,7 @@
 package hexalyst.ui.canvas;
 
 import hexalyst.game.Side;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -34,7 +34,7 @@ public final class PieceStyle {
     public static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
         side.ifPresent(colour -> piece.getStyleClass().add(of(side)));
-        Shown.set(piece, side.isPresent());
+        Visibility.set(piece, side.isPresent());
     }
 
     /// The style class of a player's piece, or of nobody's.

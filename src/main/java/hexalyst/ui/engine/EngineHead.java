@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.ToolButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
@@ -94,7 +94,7 @@ final class EngineHead extends HBox {
 
     @Override
     protected void layoutChildren() {
-        Shown.set(guide, getWidth() >= computeMinWidth(-1) + guideRoom());
+        Visibility.set(guide, getWidth() >= computeMinWidth(-1) + guideRoom());
         double room = getWidth() - snappedLeftInset() - snappedRightInset();
         for (Node other : getManagedChildren()) {
             room -= other.equals(figures)

@@ -1,7 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.game.GameViewModel;
@@ -67,7 +67,7 @@ public final class EngineView extends VBox {
         Tooltip whole = new WrappedTip();
         whole.textProperty().bind(note.textProperty());
         note.setTooltip(whole);
-        Shown.when(note, note.textProperty().isNotEmpty());
+        Visibility.when(note, note.textProperty().isNotEmpty());
         return note;
     }
 
@@ -82,7 +82,7 @@ public final class EngineView extends VBox {
             setMinHeight(0);
             setMaxHeight(USE_PREF_SIZE);
             getStyleClass().add("plain-scroll");
-            Shown.when(this, answer.visibleProperty());
+            Visibility.when(this, answer.visibleProperty());
             VBox.setVgrow(this, Priority.SOMETIMES);
         }
 

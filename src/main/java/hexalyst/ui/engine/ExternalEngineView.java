@@ -1,7 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.game.GameViewModel;
 import javafx.beans.binding.Bindings;
@@ -22,7 +22,7 @@ final class ExternalEngineView extends HBox {
         Texts texts = Texts.of(ExternalEngineView.class);
         getStyleClass().add("external-engine");
         setId("external-engine");
-        Shown.when(this, model.commandProperty().isNotEmpty());
+        Visibility.when(this, model.commandProperty().isNotEmpty());
         Label title = new Label(texts.get("external"));
         title.getStyleClass().add("figure");
         title.setMinWidth(Region.USE_PREF_SIZE);

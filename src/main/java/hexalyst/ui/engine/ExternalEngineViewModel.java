@@ -7,7 +7,7 @@ import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -58,7 +58,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     /// @param positionText writes a position as one line
     /// @param later brings answers to the JavaFX thread
     public record Outside(
-            Settings settings, CommandPrompt prompt, Function<Position, String> positionText, Later later) {}
+            Settings settings, CommandPrompt prompt, Function<Position, String> positionText, FxThread later) {}
 
     /// Restores the last command line without starting the engine.
     ///

@@ -11,7 +11,7 @@ import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,7 +37,7 @@ public final class KeptProofs {
 
     private final Supplier<ResultStore> store;
     private final Executor background;
-    private final Later later;
+    private final FxThread later;
     private final Consumer<String> alarm;
     private final Set<String> told = ConcurrentHashMap.newKeySet();
 
@@ -45,7 +45,7 @@ public final class KeptProofs {
     /// @param background runs one task after the other
     /// @param later returns to the JavaFX thread
     /// @param alarm receives a line when two proofs contradict each other, or stored ones are not believed
-    public KeptProofs(Supplier<ResultStore> store, Executor background, Later later, Consumer<String> alarm) {
+    public KeptProofs(Supplier<ResultStore> store, Executor background, FxThread later, Consumer<String> alarm) {
         this.store = store;
         this.background = background;
         this.later = later;

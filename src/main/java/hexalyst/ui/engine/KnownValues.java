@@ -122,22 +122,22 @@ public final class KnownValues {
         if (proofs.veiled()) {
             return Optional.empty();
         }
-        Optional<Found> found = Stream.of(
-                        proofs.find(position).map(proof -> new Found(proof.proved(), proof.exact(), Source.PROOF)),
-                        analysed.apply(position).flatMap(Found::of),
+        Optional<Candidate> found = Stream.of(
+                        proofs.find(position).map(proof -> new Candidate(proof.proved(), proof.exact(), Source.PROOF)),
+                        analysed.apply(position).flatMap(Candidate::of),
                         values(position)
                                 .flatMap(MoveValues::value)
-                                .map(value -> new Found(value, value.plies() == 1, Source.MOVES)))
+                                .map(value -> new Candidate(value, value.plies() == 1, Source.MOVES)))
                 .flatMap(Optional::stream)
-                .min(Comparator.comparingInt(Found::bound));
+                .min(Comparator.comparingInt(Candidate::bound));
         return found.map(best -> best.known(position));
     }
 
     /// A proof by a source.
-    private record Found(ProvedValue value, boolean exact, Source source) {
-        static Optional<Found> of(Finding finding) {
+    private record Candidate(ProvedValue value, boolean exact, Source source) {
+        static Optional<Candidate> of(Finding finding) {
             return finding instanceof Finding.Proved proved
-                    ? Optional.of(new Found(proved.proof(), proved.plies() == 1, Source.ANALYSIS))
+                    ? Optional.of(new Candidate(proved.proof(), proved.plies() == 1, Source.ANALYSIS))
                     : Optional.empty();
         }
 

@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.Wrapping;
 import java.util.Optional;
 import javafx.scene.control.Button;
@@ -19,7 +19,7 @@ final class LockStrip extends HBox {
     LockStrip(EngineFocus focus, KeyBindings keys) {
         setId("engine-lock-strip");
         getStyleClass().add("lock-strip");
-        Shown.when(this, focus.lockProperty().map(Optional::isPresent));
+        Visibility.when(this, focus.lockProperty().map(Optional::isPresent));
         Label text = new Label();
         text.setId("engine-lock-text");
         text.setMinWidth(0);

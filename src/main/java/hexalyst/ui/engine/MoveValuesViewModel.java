@@ -6,7 +6,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameViewModel;
@@ -42,7 +42,7 @@ public final class MoveValuesViewModel {
     private final SharedProofs shared;
     private final SharedProofs sharedAway;
     private final MessageLine messages;
-    private final Later later;
+    private final FxThread later;
     private final Texts texts = Texts.of(MoveValuesViewModel.class);
     private final Set<String> wanting = new HashSet<>();
     private final Recent<Position, MoveValues> kept = new Recent<>(KEPT);
@@ -83,7 +83,7 @@ public final class MoveValuesViewModel {
     /// @param messages shows that a search failed
     /// @param later brings results to the JavaFX thread
     public MoveValuesViewModel(
-            Analyser analyser, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
+            Analyser analyser, GameViewModel game, ProofStore proofs, MessageLine messages, FxThread later) {
         this.analyser = analyser;
         this.game = game;
         this.proofs = proofs;

@@ -3,7 +3,7 @@ package hexalyst.ui.engine;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.Arrays;
@@ -33,7 +33,7 @@ public final class ResourcesViewModel {
     private final Settings settings;
     private final Amount most;
     private final Engine engine;
-    private final Later later;
+    private final FxThread later;
     private final Texts texts = Texts.of(ResourcesViewModel.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
@@ -81,7 +81,7 @@ public final class ResourcesViewModel {
     /// @param settings remember the choices
     /// @param most what this machine has for the engine
     /// @param later brings news to the JavaFX thread
-    public ResourcesViewModel(Settings settings, Amount most, Engine engine, Later later) {
+    public ResourcesViewModel(Settings settings, Amount most, Engine engine, FxThread later) {
         this.settings = settings;
         this.most = most;
         this.engine = engine;

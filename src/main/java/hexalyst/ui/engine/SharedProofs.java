@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /// the same bound is shown everywhere. JavaFX thread only.
 final class SharedProofs {
     private final ProofStore proofs;
-    private final Recent<Position, Merged> merged = new Recent<>(100);
+    private final Recent<Position, CachedValues> merged = new Recent<>(100);
     private Optional<Position> position = Optional.empty();
     private final Map<Step, Position> after = new HashMap<>();
 
@@ -30,7 +30,7 @@ final class SharedProofs {
     ///
     /// @param searched the values of the search, without the proofs
     /// @param added the count of proofs then
-    private record Merged(Optional<MoveValues> searched, int added, Optional<MoveValues> all) {}
+    private record CachedValues(Optional<MoveValues> searched, int added, Optional<MoveValues> all) {}
 
     /// @param proofs the proofs of this session
     SharedProofs(ProofStore proofs) {
@@ -114,7 +114,7 @@ final class SharedProofs {
                 .all;
     }
 
-    private Merged merge(Position shown, Optional<MoveValues> searched) {
+    private CachedValues merge(Position shown, Optional<MoveValues> searched) {
         boolean tells = proofs.find(shown)
                         .filter(proof -> proof.value() == Value.LOSS)
                         .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
@@ -123,7 +123,7 @@ final class SharedProofs {
                         .anyMatch(step -> proofs.find(after(shown, step)).isPresent());
         Optional<MoveValues> all = searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
-        Merged now = new Merged(searched, proofs.added(), all);
+        CachedValues now = new CachedValues(searched, proofs.added(), all);
         merged.keep(shown, now);
         return now;
     }

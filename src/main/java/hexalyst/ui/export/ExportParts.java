@@ -1,7 +1,7 @@
 package hexalyst.ui.export;
 
 import hexalyst.export.ExportFormat;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -36,7 +36,7 @@ final class ExportParts extends VBox {
             button.setId("export-part-" + part.name());
             // A click on the pressed button would leave none pressed.
             button.setOnAction(event -> button.setSelected(true));
-            Shown.when(part.choices(), button.selectedProperty());
+            Visibility.when(part.choices(), button.selectedProperty());
             part.choices().getStyleClass().add("export-choices");
             buttons.add(button);
             getChildren().add(part.choices());
@@ -57,6 +57,6 @@ final class ExportParts extends VBox {
             buttons.forEach(button -> button.setSelected(false));
             buttons.getFirst().setSelected(true);
         }
-        Shown.set(segments, offered.size() > 1);
+        Visibility.set(segments, offered.size() > 1);
     }
 }

@@ -2,7 +2,7 @@ package hexalyst.ui.export;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.prefs.NumberEntry;
 import java.util.List;
@@ -41,7 +41,7 @@ final class ExportRows {
     /// A row that is only there while a condition holds.
     HBox row(String name, Node part, ObservableValue<Boolean> shown) {
         HBox row = row(name, part);
-        Shown.when(row, shown);
+        Visibility.when(row, shown);
         return row;
     }
 
@@ -81,7 +81,7 @@ final class ExportRows {
         problem.textProperty().bind(entry.problemProperty());
         Label unit = new Label(texts.get(name + ".unit"));
         unit.setMinWidth(Region.USE_PREF_SIZE);
-        Shown.when(unit, entry.problemProperty().isEmpty());
+        Visibility.when(unit, entry.problemProperty().isEmpty());
         HBox box = new HBox(field, unit, problem);
         box.getStyleClass().add("preferences-field");
         return box;

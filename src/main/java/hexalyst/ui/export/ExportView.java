@@ -12,7 +12,7 @@ import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.CopiedText;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.guide.GuidePlace;
@@ -155,7 +155,7 @@ final class ExportView extends VBox {
     }
 
     private static CheckBox shown(CheckBox box, ObservableValue<Boolean> holds) {
-        Shown.when(box, holds);
+        Visibility.when(box, holds);
         return box;
     }
 
@@ -248,7 +248,7 @@ final class ExportView extends VBox {
     }
 
     private void whileSeveral(Node part) {
-        Shown.when(part, model.run().severalProperty());
+        Visibility.when(part, model.run().severalProperty());
     }
 
     private Button button(String name, Runnable action) {

@@ -2,7 +2,7 @@ package hexalyst.ui.failure;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.CopiedText;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -40,13 +40,13 @@ public final class FailureStrip extends VBox {
         report.setId("failure-report");
         report.setEditable(false);
         report.textProperty().bind(model.reportProperty());
-        Shown.when(report, details.selectedProperty());
+        Visibility.when(report, details.selectedProperty());
         getChildren().addAll(row, report);
         model.sentenceProperty().subscribe(said -> {
             if (said.isEmpty()) {
                 details.setSelected(false);
             }
-            Shown.set(this, !said.isEmpty());
+            Visibility.set(this, !said.isEmpty());
         });
     }
 

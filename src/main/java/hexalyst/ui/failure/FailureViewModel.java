@@ -2,7 +2,7 @@ package hexalyst.ui.failure;
 
 import hexalyst.report.FailureReport;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.util.HashSet;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -12,14 +12,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// report of the first, which often causes the others. A dismissed failure is not shown again. JavaFX thread only,
 /// except where stated otherwise.
 public final class FailureViewModel {
-    private final Later later;
+    private final FxThread later;
     private final Set<String> seen = new HashSet<>();
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper report = new ReadOnlyStringWrapper("");
     private int times;
 
     /// @param later brings failures of other threads here
-    public FailureViewModel(Later later) {
+    public FailureViewModel(FxThread later) {
         this.later = later;
     }
 

@@ -64,7 +64,7 @@ final class BackgroundReader {
     /// Reads a backup, and shows an error if it cannot be read.
     ///
     /// @param then receives the result; empty if it cannot be read
-    void read(Kept kept, Consumer<Optional<Restored>> then) {
+    void read(Backup kept, Consumer<Optional<Restored>> then) {
         threads.background().execute(() -> {
             try {
                 OpenedFile opened = store.open(kept.games());
@@ -78,7 +78,7 @@ final class BackgroundReader {
         });
     }
 
-    private void take(Kept kept, OpenedFile opened, Consumer<Optional<Restored>> then) {
+    private void take(Backup kept, OpenedFile opened, Consumer<Optional<Restored>> then) {
         boolean partly = !opened.problems().isEmpty();
         if (opened.games().isEmpty()
                 || partly && !opened.anyMove() && kept.texts().isEmpty()) {

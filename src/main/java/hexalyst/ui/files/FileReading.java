@@ -77,7 +77,7 @@ final class FileReading {
     /// Reads unsaved games.
     ///
     /// @param then receives them; empty if they cannot be read
-    void recover(Kept kept, Consumer<Optional<BackgroundReader.Restored>> then) {
+    void recover(Backup kept, Consumer<Optional<BackgroundReader.Restored>> then) {
         busy.reads(Optional.empty());
         reader.read(kept, read -> {
             busy.hasRead();

@@ -3,7 +3,7 @@ package hexalyst.ui.files;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
@@ -89,7 +89,7 @@ public final class FilesViewModel {
     ///
     /// @param background runs slow tasks
     /// @param later returns to the JavaFX thread
-    public record Threads(Executor background, Later later) {}
+    public record Threads(Executor background, FxThread later) {}
 
     /// The window's title: the file's name, a mark for unsaved changes, the program's name.
     public ReadOnlyStringProperty titleProperty() {
@@ -344,7 +344,7 @@ public final class FilesViewModel {
     ///
     /// @param kept where they were kept
     /// @param then receives the outcome; not called if the user wants to keep what is open
-    public void recover(Kept kept, Consumer<Recovery> then) {
+    public void recover(Backup kept, Consumer<Recovery> then) {
         reading.recover(
                 kept,
                 read -> read.ifPresentOrElse(

@@ -1,7 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
@@ -33,7 +33,7 @@ public final class GamePicker extends HBox {
         files.countProperty().subscribe(count -> {
             dim(files, previous, next);
         });
-        Shown.when(this, files.countProperty().greaterThan(1).or(model.openProperty()));
+        Visibility.when(this, files.countProperty().greaterThan(1).or(model.openProperty()));
         getChildren().addAll(previous, here, next);
     }
 

@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandEvent;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -62,7 +62,7 @@ public final class GameTableView extends VBox {
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         getChildren().addAll(search, table, foot());
         model.edits().choosing(() -> model.openProperty().get() ? table.chosen() : List.of());
-        Shown.when(this, model.openProperty());
+        Visibility.when(this, model.openProperty());
         model.openProperty().subscribe((before, now) -> {
             if (now) {
                 open();

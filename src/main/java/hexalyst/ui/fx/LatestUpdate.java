@@ -13,7 +13,7 @@ public final class LatestUpdate<T> {
     /// The least time between two updates: about 20 a second.
     public static final Duration PAUSE = Duration.ofMillis(50);
 
-    private final Later later;
+    private final FxThread later;
     private final Consumer<T> sink;
     private final AtomicReference<Slot<T>> slot = new AtomicReference<>(new Slot<>(Optional.empty(), false));
 
@@ -23,7 +23,7 @@ public final class LatestUpdate<T> {
 
     /// @param later brings tasks to the JavaFX thread
     /// @param sink receives the values there
-    public LatestUpdate(Later later, Consumer<T> sink) {
+    public LatestUpdate(FxThread later, Consumer<T> sink) {
         this.later = later;
         this.sink = sink;
     }

@@ -3,7 +3,7 @@ package hexalyst.ui.graph;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobViewModel.State;
@@ -50,7 +50,7 @@ public final class GameAnalysisCard extends HBox {
         whole.textProperty().bind(analysis.job().statusProperty());
         analysis.job().statusProperty().subscribe(text -> {
             status.setTooltip(text.isEmpty() ? null : whole);
-            Shown.set(status, !text.isEmpty());
+            Visibility.set(status, !text.isEmpty());
         });
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
@@ -67,9 +67,9 @@ public final class GameAnalysisCard extends HBox {
         sceneProperty().flatMap(Scene::windowProperty).subscribe(window -> sumUp(summary, analysis::start, learn));
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
         ObservableValue<Boolean> known = graph.wholeProperty();
-        Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
-        Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
-        List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
+        Visibility.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
+        Visibility.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
+        List.of(pause, cancel, progress).forEach(part -> Visibility.when(part, idle.map(rests -> !rests)));
         ObservableValue<String> does = analysis.job().pauseKey();
         pause.textProperty().bind(does.map(texts::get));
         pause.getTooltip()

@@ -1,7 +1,7 @@
 package hexalyst.ui.handover;
 
 import hexalyst.files.OwnFiles;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.nio.ByteBuffer;
@@ -41,7 +41,7 @@ public final class FirstWindow implements AutoCloseable {
     /// @param later brings the files to the JavaFX thread, where the reply is given, so that a window that hangs does
     ///   not reply
     /// @param taker receives the files of a later start, perhaps none
-    public static Optional<FirstWindow> listen(MeetingPlace place, Later later, Consumer<List<Path>> taker) {
+    public static Optional<FirstWindow> listen(MeetingPlace place, FxThread later, Consumer<List<Path>> taker) {
         try {
             FileChannel lock = locked(place);
             return lock == null ? Optional.empty() : listen(place, lock, later, taker);
@@ -51,7 +51,8 @@ public final class FirstWindow implements AutoCloseable {
     }
 
     /// Listens, once the lock is held. Releases the lock if the system does not support such sockets.
-    static Optional<FirstWindow> listen(MeetingPlace place, FileChannel lock, Later later, Consumer<List<Path>> taker) {
+    static Optional<FirstWindow> listen(
+            MeetingPlace place, FileChannel lock, FxThread later, Consumer<List<Path>> taker) {
         try {
             try {
                 FirstWindow first = new FirstWindow(place, lock, bound(place));
@@ -102,7 +103,7 @@ public final class FirstWindow implements AutoCloseable {
         }
     }
 
-    private void serve(Later later, Consumer<List<Path>> taker) {
+    private void serve(FxThread later, Consumer<List<Path>> taker) {
         while (server.isOpen()) {
             try {
                 SocketChannel guest = server.accept();
@@ -116,7 +117,7 @@ public final class FirstWindow implements AutoCloseable {
         }
     }
 
-    private static void hear(SocketChannel guest, Later later, Consumer<List<Path>> taker) {
+    private static void hear(SocketChannel guest, FxThread later, Consumer<List<Path>> taker) {
         try {
             FileList said = FileList.read(Channels.newInputStream(guest));
             later.run(() -> {

@@ -1,6 +1,6 @@
 package hexalyst.ui.handover;
 
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ public sealed interface Meeting {
     /// @param taker receives them there, perhaps none
     /// @param patience how long to wait for the first window
     static Meeting of(
-            MeetingPlace place, List<Path> files, Later later, Consumer<List<Path>> taker, Duration patience) {
+            MeetingPlace place, List<Path> files, FxThread later, Consumer<List<Path>> taker, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
         long left = patience.toNanos();
         while (left > 0) {

@@ -1,7 +1,7 @@
 package hexalyst.ui.job;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -45,10 +45,10 @@ public final class JobFoot extends HBox {
         start.getStyleClass().add("accent");
         start.setDefaultButton(true);
         ObservableValue<Boolean> works = job.stateProperty().map(now -> now != JobViewModel.State.IDLE);
-        Shown.when(bar, works);
-        Shown.when(pause, works);
-        Shown.when(stop, works);
-        Shown.when(start, works.map(now -> !now));
+        Visibility.when(bar, works);
+        Visibility.when(pause, works);
+        Visibility.when(stop, works);
+        Visibility.when(start, works.map(now -> !now));
         getChildren().addAll(said, bar, pause, stop, start);
         getStyleClass().add("card-foot");
     }

@@ -4,7 +4,7 @@ import hexalyst.analysis.job.JobControl;
 import hexalyst.analysis.job.JobProgress;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -42,7 +42,7 @@ public final class JobViewModel {
 
     private final Texts words;
     private final Executor threads;
-    private final Later later;
+    private final FxThread later;
     private final MessageLine messages;
     private final Texts texts = Texts.of(JobViewModel.class);
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
@@ -59,7 +59,7 @@ public final class JobViewModel {
     /// @param threads runs jobs, each on a thread of its own
     /// @param later brings news to the JavaFX thread
     /// @param messages shows how a run ended
-    public JobViewModel(Texts words, Executor threads, Later later, MessageLine messages) {
+    public JobViewModel(Texts words, Executor threads, FxThread later, MessageLine messages) {
         this.words = words;
         this.threads = threads;
         this.later = later;

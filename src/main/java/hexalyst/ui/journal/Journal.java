@@ -3,8 +3,8 @@ package hexalyst.ui.journal;
 import hexalyst.files.OwnFiles;
 import hexalyst.notation.source.WholeFile;
 import hexalyst.record.GameTree;
+import hexalyst.ui.files.Backup;
 import hexalyst.ui.files.GameStore;
-import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.Origin;
 import hexalyst.ui.files.Place;
@@ -57,7 +57,7 @@ public final class Journal implements AutoCloseable {
     ///
     /// @param kept its games, their origin and unfinished texts
     /// @param time when it was last written
-    public record Leftover(Kept kept, FileTime time) {
+    public record Leftover(Backup kept, FileTime time) {
         /// Deletes the journal.
         ///
         /// @throws IOException if that fails
@@ -216,7 +216,7 @@ public final class Journal implements AutoCloseable {
             Optional<Place> place = text(beside(games, PLACE)).flatMap(Place::read);
             Optional<KeptPlay> play = text(beside(games, PLAY)).flatMap(KeptPlay::read);
             return Optional.of(
-                    new Leftover(new Kept(games, origin, typed, place, play), Files.getLastModifiedTime(games)));
+                    new Leftover(new Backup(games, origin, typed, place, play), Files.getLastModifiedTime(games)));
         } catch (IOException unknown) {
             return Optional.empty();
         }

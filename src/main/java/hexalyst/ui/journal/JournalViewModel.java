@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.play.KeptPlay;
@@ -32,7 +32,7 @@ public final class JournalViewModel {
     /// @param journal the journal of this tab
     /// @param files reads and writes journals, one at a time, and runs nothing else that is slow
     /// @param later brings the rest to the JavaFX thread
-    public record Outside(Journal journal, Executor files, Later later) {}
+    public record Outside(Journal journal, Executor files, FxThread later) {}
 
     private final FilesViewModel files;
     private final GameViewModel game;

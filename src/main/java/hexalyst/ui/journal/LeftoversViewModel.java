@@ -3,10 +3,10 @@ package hexalyst.ui.journal;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.Backup;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameEntry;
 import hexalyst.ui.files.GameStore;
-import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.Recovery;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +35,7 @@ public final class LeftoversViewModel {
         /// @param then receives the outcome, unless the user keeps what is open
         /// @param replaced runs once, on the journals' thread, when all of them are in a new journal, or were saved or
         ///   discarded by the user
-        void recover(Kept kept, boolean show, Consumer<Recovery> then, Runnable replaced);
+        void recover(Backup kept, boolean show, Consumer<Recovery> then, Runnable replaced);
 
         /// Asks whether something may be discarded, which cannot be undone.
         ///
@@ -56,14 +56,14 @@ public final class LeftoversViewModel {
     ///
     /// @param what a description: its name, the rules and how much there is of it
     /// @param brief its name, shortened, and how many moves or games it has
-    private record Offered(Journal.Leftover leftover, String what, String brief) {}
+    private record Offer(Journal.Leftover leftover, String what, String brief) {}
 
     private final Path folder;
     private final FilesViewModel.Threads threads;
     private final Taker taker;
     private final GameStore store;
     private final Texts texts = Texts.of(LeftoversViewModel.class);
-    private final List<Offered> leftovers = new ArrayList<>();
+    private final List<Offer> leftovers = new ArrayList<>();
     private final ReadOnlyStringWrapper offer = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper list = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
@@ -90,7 +90,7 @@ public final class LeftoversViewModel {
     public void look(Runnable nothing) {
         threads.background().execute(() -> {
             try {
-                List<Offered> found =
+                List<Offer> found =
                         Journal.leftovers(folder).stream().map(this::offered).toList();
                 threads.later().run(() -> {
                     leftovers.addAll(found);
@@ -106,7 +106,7 @@ public final class LeftoversViewModel {
     }
 
     /// Describes a journal by its games. If they cannot be read, only by its file, or as untitled.
-    private Offered offered(Journal.Leftover leftover) {
+    private Offer offered(Journal.Leftover leftover) {
         List<GameTree> games = games(leftover);
         String name = leftover.kept()
                 .origin()
@@ -114,12 +114,12 @@ public final class LeftoversViewModel {
                 .or(() -> games.stream().findFirst().flatMap(GameEntry::known))
                 .orElse(texts.get("untitled"));
         if (games.isEmpty()) {
-            return new Offered(leftover, name, shortened(name));
+            return new Offer(leftover, name, shortened(name));
         }
         Position start = games.getFirst().start();
         String rules = start.game().title() + " · " + start.edition().title();
         String details = String.join(", ", details(leftover, games));
-        return new Offered(
+        return new Offer(
                 leftover, texts.get("what", name, rules + ", " + details), texts.get("what", shortened(name), details));
     }
 
@@ -178,8 +178,8 @@ public final class LeftoversViewModel {
 
     /// Opens all, each in a tab, in the order in which the tabs were made, and shows the one that was used last.
     public void restoreAll() {
-        Comparator<Offered> made = Comparator.comparing(Offered::leftover, Journal.asTabs());
-        Optional<Offered> latest = leftovers.stream()
+        Comparator<Offer> made = Comparator.comparing(Offer::leftover, Journal.asTabs());
+        Optional<Offer> latest = leftovers.stream()
                 .max(Comparator.comparing(offered -> offered.leftover().time()));
         leftovers.stream()
                 .sorted(made)
@@ -189,7 +189,7 @@ public final class LeftoversViewModel {
 
     /// Takes it off the offer, so that it is not opened twice. The backup is deleted only when there is a new one. If
     /// not all of it could be read, or the user keeps what is open, the next start offers it again.
-    private void restore(Offered taken, boolean show) {
+    private void restore(Offer taken, boolean show) {
         leftovers.remove(taken);
         showOffer();
         taker.recover(
@@ -234,7 +234,7 @@ public final class LeftoversViewModel {
         list.set(leftovers.size() > MOST_LISTED ? listed + "\n…" : listed);
     }
 
-    private String listed(Offered offered) {
+    private String listed(Offer offered) {
         return texts.get(
                 "listed", offered.what(), Date.from(offered.leftover().time().toInstant()));
     }

@@ -1,7 +1,7 @@
 package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.WrappedTip;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class RecoveryStrip extends VBox {
         Button every = button("recovery-restore-all", "", texts.get("restoreAllTip"), model::restoreAll);
         model.countProperty().subscribe(count -> {
             every.setText(texts.get("restoreAll", count));
-            Shown.set(every, count.intValue() > 1);
+            Visibility.set(every, count.intValue() > 1);
         });
         Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
         HBox buttons = new HBox(restore, every, discard);
@@ -57,7 +57,7 @@ public final class RecoveryStrip extends VBox {
             }
         });
         model.offerProperty().subscribe(offer -> {
-            Shown.set(this, !offer.isEmpty());
+            Visibility.set(this, !offer.isEmpty());
         });
     }
 

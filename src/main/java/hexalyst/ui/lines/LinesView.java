@@ -8,7 +8,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.command.ToolButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
@@ -158,14 +158,14 @@ final class LinesView extends VBox {
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
         answer.getChildren().clear();
-        Shown.set(answer, now.isPresent());
+        Visibility.set(answer, now.isPresent());
         mark(now.flatMap(known -> known.line().stream().findFirst()), true);
         now.ifPresent(known -> {
             Label text = WrappedLabel.of(known.text());
             text.setId("why-text");
             Label does = WrappedLabel.of(known.does());
             does.setId("why-does");
-            Shown.set(does, !known.does().isEmpty());
+            Visibility.set(does, !known.does().isEmpty());
             VBox said = new VBox(does, text);
             HBox.setHgrow(said, Priority.ALWAYS);
             HBox head = new HBox(said);

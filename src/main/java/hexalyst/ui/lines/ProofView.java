@@ -9,7 +9,7 @@ import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ public final class ProofView extends VBox {
         against.setFocusTraversable(false);
         against.setTooltip(new KeyTooltip(texts.get("against.tip"), keys, "proof-against"));
         against.selectedProperty().bindBidirectional(model.againstProperty());
-        Shown.when(against, model.decidedProperty().or(model.againstProperty()));
+        Visibility.when(against, model.decidedProperty().or(model.againstProperty()));
         play.setId("proof-play");
         play.getStyleClass().add("accent");
         play.setFocusTraversable(false);
@@ -96,7 +96,7 @@ public final class ProofView extends VBox {
     private void showMove(Optional<Move> move) {
         play.setText(move.map(found -> texts.get("proof.play", model.position().text(found)))
                 .orElse(""));
-        Shown.set(play, move.isPresent());
+        Visibility.set(play, move.isPresent());
     }
 
     private final class Reply extends ListCell<MoveValues.Row> {

@@ -11,7 +11,7 @@ import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
@@ -44,7 +44,7 @@ public final class ProofViewModel {
     private final ProofStore proofs;
     private final MoveValuesViewModel analysis;
     private final GameViewModel game;
-    private final Later later;
+    private final FxThread later;
     private final Texts texts = Texts.of(ProofViewModel.class);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -63,7 +63,7 @@ public final class ProofViewModel {
     /// @param proofs the known proofs
     /// @param game the open game
     /// @param later delays an answer
-    public ProofViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
+    public ProofViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
         this.analysis = analysis;
         this.proofs = proofs;
         this.game = game;

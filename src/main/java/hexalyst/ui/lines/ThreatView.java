@@ -5,7 +5,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.command.ToolButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,7 @@ public final class ThreatView extends VBox {
 
     private void show(Optional<ThreatViewModel.Answer> now) {
         getChildren().clear();
-        Shown.set(this, now.isPresent());
+        Visibility.set(this, now.isPresent());
         now.ifPresent(answer -> {
             Label text = WrappedLabel.of(answer.text());
             text.setId("threat-text");

@@ -11,7 +11,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ public final class WhyViewModel {
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final Later later;
+    private final FxThread later;
     private Position position;
     /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
@@ -59,7 +59,7 @@ public final class WhyViewModel {
     /// @param proofs the known proofs
     /// @param game the open game
     /// @param later measures the time
-    public WhyViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
+    public WhyViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
         this.analysis = analysis;
         this.proofs = proofs;
         this.later = later;

@@ -1,6 +1,6 @@
 package hexalyst.ui.message;
 
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.time.Duration;
 import javafx.beans.value.ObservableValue;
 
@@ -11,14 +11,14 @@ public final class MessageFade {
     private static final Duration WARNED = Duration.ofSeconds(20);
 
     private final MessageLine messages;
-    private final Later later;
+    private final FxThread later;
     private int said;
     private boolean old;
 
     /// @param messages the messages
     /// @param later runs tasks after a while
     /// @param changes what changes on the boards of the window
-    public MessageFade(MessageLine messages, Later later, ObservableValue<?>... changes) {
+    public MessageFade(MessageLine messages, FxThread later, ObservableValue<?>... changes) {
         this.messages = messages;
         this.later = later;
         messages.messageProperty().subscribe((before, now) -> follow(now));

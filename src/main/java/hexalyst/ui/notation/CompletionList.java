@@ -1,7 +1,7 @@
 package hexalyst.ui.notation;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -33,7 +33,7 @@ final class CompletionList extends ListView<Completion> {
         getStyleClass().add("completions");
         setAccessibleText(texts.get("completions"));
         setFocusTraversable(false);
-        Shown.set(this, false);
+        Visibility.set(this, false);
         setFixedCellSize(ROW);
         setCellFactory(list -> new Cell());
         setOnMouseClicked(event -> {

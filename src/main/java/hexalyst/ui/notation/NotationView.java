@@ -3,7 +3,7 @@ package hexalyst.ui.notation;
 import hexalyst.notation.TextPiece;
 import hexalyst.notation.TextPieces;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +98,7 @@ public final class NotationView extends VBox {
         restore.setId("notation-restore");
         restore.setTooltip(new Tooltip(texts.get("restore.tip")));
         restore.setMinWidth(Region.USE_PREF_SIZE);
-        Shown.when(restore, model.restorable());
+        Visibility.when(restore, model.restorable());
         restore.setOnAction(event -> {
             model.restore();
             area.requestFocus();
@@ -185,7 +185,7 @@ public final class NotationView extends VBox {
                 });
         status.setTooltip(wrong ? new Tooltip(status.getText() + "\n" + texts.get("wrong.tip")) : null);
         status.pseudoClassStateChanged(NotationStyle.WRONG, wrong);
-        Shown.set(discard, wrong);
+        Visibility.set(discard, wrong);
     }
 
     private void showCaret(int at) {

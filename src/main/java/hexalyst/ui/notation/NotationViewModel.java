@@ -16,7 +16,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
@@ -59,7 +59,7 @@ public final class NotationViewModel {
 
     private final GameViewModel game;
     private final Executor background;
-    private final Later later;
+    private final FxThread later;
     private final HgnReader reader = new HgnReader(GameLookup.standard());
     private final Completions completions;
     private final ReadOnlyObjectWrapper<PlacedText> text = new ReadOnlyObjectWrapper<>(new PlacedText("", List.of()));

@@ -1,6 +1,6 @@
 package hexalyst.ui.openings;
 
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.SortableTable;
@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.text.Font;
 
 /// The table of games.
-final class HitsTable extends SortableTable<Found.Hit> {
+final class HitsTable extends SortableTable<GameHits.Hit> {
     private static final Set<String> ALWAYS = Set.of("column-white", "column-black", "column-result");
 
     /// @param font the font of the page
@@ -37,15 +37,15 @@ final class HitsTable extends SortableTable<Found.Hit> {
         getStyleClass().add("openings-games");
     }
 
-    private static TextColumn<Found.Hit> column(String name, Function<LibraryGame, String> part) {
+    private static TextColumn<GameHits.Hit> column(String name, Function<LibraryGame, String> part) {
         return headed(name, SortableTable.texts("column-" + name, hit -> part.apply(hit.game())));
     }
 
-    private static TextColumn<Found.Hit> number(String name, ToIntFunction<LibraryGame> part) {
+    private static TextColumn<GameHits.Hit> number(String name, ToIntFunction<LibraryGame> part) {
         return headed(name, SortableTable.numbers("column-" + name, hit -> part.applyAsInt(hit.game())));
     }
 
-    private static TextColumn<Found.Hit> headed(String name, TextColumn<Found.Hit> column) {
+    private static TextColumn<GameHits.Hit> headed(String name, TextColumn<GameHits.Hit> column) {
         Columns.head(column, name);
         return column;
     }

@@ -6,7 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.record.Mark;
 import hexalyst.record.Node;
 import hexalyst.study.BoardPattern;
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.study.Query;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
@@ -42,7 +42,7 @@ public final class HitsViewModel {
     private final OpeningsViewModel.Outside outside;
     private final QueryFields fields;
     private final Texts texts = Texts.of(HitsViewModel.class);
-    private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
+    private final ObservableList<GameHits.Hit> games = FXCollections.observableArrayList();
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<OpeningRow>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
@@ -94,7 +94,7 @@ public final class HitsViewModel {
     }
 
     /// The games, at most [#MOST_GAMES].
-    public ObservableList<Found.Hit> games() {
+    public ObservableList<GameHits.Hit> games() {
         return games;
     }
 
@@ -156,9 +156,9 @@ public final class HitsViewModel {
     /// it has the pattern.
     ///
     /// @param shown the games in the order in which the user sees them
-    public void open(Found.Hit hit, List<Found.Hit> shown) {
+    public void open(GameHits.Hit hit, List<GameHits.Hit> shown) {
         int from = Math.max(0, shown.indexOf(hit) - TOGETHER / 2);
-        List<Found.Hit> all = List.copyOf(shown.subList(from, Math.min(shown.size(), from + TOGETHER)));
+        List<GameHits.Hit> all = List.copyOf(shown.subList(from, Math.min(shown.size(), from + TOGETHER)));
         Optional<BoardPattern> wanted = scope.get() == ListedGames.MARKED ? pattern() : Optional.empty();
         outside.library()
                 .ask(
@@ -208,7 +208,7 @@ public final class HitsViewModel {
                         why -> listed.set(why));
     }
 
-    private String listed(Found found) {
+    private String listed(GameHits found) {
         return texts.get(
                 found.complete() ? "listed.count" : "listed.more",
                 found.complete() ? found.games().size() : MOST_GAMES);

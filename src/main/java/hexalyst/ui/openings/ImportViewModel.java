@@ -6,7 +6,7 @@ import hexalyst.study.LibraryImport;
 import hexalyst.study.Starter;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FileChoice;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ public final class ImportViewModel {
     /// @param choice asks for files and folders
     /// @param later returns to the JavaFX thread
     /// @param messages shows how an import ended
-    public ImportViewModel(SharedLibrary library, FileChoice choice, Later later, MessageLine messages) {
+    public ImportViewModel(SharedLibrary library, FileChoice choice, FxThread later, MessageLine messages) {
         this.library = library;
         this.choice = choice;
         this.messages = messages;

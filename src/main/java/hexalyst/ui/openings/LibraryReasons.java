@@ -6,7 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.repertoire.LessonReason;
 import java.io.IOException;
@@ -29,7 +29,7 @@ public record LibraryReasons(
         Function<Position, Optional<Finding>> results,
         Function<Position, List<Move>> lines)
         implements LessonReason.Source {
-    private record Found(long games, Tried tried, List<String> notes, Optional<Finding> finding) {}
+    private record Found(long games, PlayCount tried, List<String> notes, Optional<Finding> finding) {}
 
     @Override
     public void find(Position before, Move move, Consumer<LessonReason> hears) {
@@ -78,11 +78,11 @@ public record LibraryReasons(
 
     private Found look(Library open, Position before, Move move, Position after) throws IOException {
         Exploration all = open.explore(before);
-        Tried tried = all.moves().stream()
+        PlayCount tried = all.moves().stream()
                 .filter(played -> played.same().contains(move))
                 .map(Exploration.Played::tried)
                 .findFirst()
-                .orElse(Tried.NEVER);
+                .orElse(PlayCount.NEVER);
         return new Found(all.all().games(), tried, List.of(open.note(after), open.note(before)), results.apply(after));
     }
 }

@@ -6,7 +6,7 @@ import hexalyst.record.Mark;
 import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.BoardPattern;
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.study.Library;
 import hexalyst.ui.game.GameState;
 import java.io.IOException;
@@ -28,11 +28,11 @@ record OpenedHits(List<GameState> games, int index) {
     ///
     /// @param chosen one of the hits
     /// @param wanted the pattern that was searched for, which is marked on the board
-    static OpenedHits read(Library library, List<Found.Hit> hits, Found.Hit chosen, Optional<BoardPattern> wanted)
+    static OpenedHits read(Library library, List<GameHits.Hit> hits, GameHits.Hit chosen, Optional<BoardPattern> wanted)
             throws IOException {
         List<GameState> games = new ArrayList<>();
         int index = Node.NONE;
-        for (Found.Hit hit : hits) {
+        for (GameHits.Hit hit : hits) {
             Optional<GameTree> tree = library.game(hit.game().id());
             index = hit.equals(chosen) && tree.isPresent() ? games.size() : index;
             tree.ifPresent(there -> games.add(at(there, hit.ply(), wanted)));

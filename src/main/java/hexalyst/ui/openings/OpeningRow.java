@@ -3,7 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /// @param known its proved or estimated value for the player who makes it; empty if nothing is known, or values are
 ///   hidden
 public record OpeningRow(
-        List<Move> line, String text, String words, List<Move> same, Tried tried, Optional<Score> known) {
+        List<Move> line, String text, String words, List<Move> same, PlayCount tried, Optional<Score> known) {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private static final Comparator<OpeningRow> MOST_PLAYED =

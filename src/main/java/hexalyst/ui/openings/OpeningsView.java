@@ -13,7 +13,7 @@ import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -87,7 +87,7 @@ public final class OpeningsView extends VBox implements Feature {
 
     private static Region shown(Region table, ObservableValue<Boolean> when) {
         VBox.setVgrow(table, Priority.ALWAYS);
-        Shown.when(table, when);
+        Visibility.when(table, when);
         return table;
     }
 
@@ -147,15 +147,15 @@ public final class OpeningsView extends VBox implements Feature {
     /// The line above the table: what is said of the position, or which games are listed; and the button of the fields.
     private HBox about() {
         Label said = oneLine(new Label(), "summary", model.summaryProperty(), model.aboutProperty());
-        Shown.when(said, games.not().and(model.emptyProperty().not()));
+        Visibility.when(said, games.not().and(model.emptyProperty().not()));
         ComboBox<ListedGames> scope = choice(
                 "scope",
                 List.of(ListedGames.values()),
                 each -> texts.get("scope." + each.name().toLowerCase(Locale.ROOT)),
                 model.hits().scopeProperty());
-        Shown.when(scope, games);
+        Visibility.when(scope, games);
         oneLine(listed, "listed", model.hits().listedProperty(), listed.textProperty());
-        Shown.when(listed, games);
+        Visibility.when(listed, games);
         ToggleButton filter = ToolButton.dress(
                 new ToggleButton(texts.get("filter")),
                 "openings-filter",
@@ -179,7 +179,7 @@ public final class OpeningsView extends VBox implements Feature {
             fill.setVisited(false);
             library.show();
         });
-        Shown.when(
+        Visibility.when(
                 fill,
                 games.not()
                         .and(model.emptyProperty())
@@ -197,7 +197,7 @@ public final class OpeningsView extends VBox implements Feature {
                 .bind(hits.chosenProperty()
                         .map(row -> row.map(move -> texts.get("chosen", move.text()))
                                 .orElse("")));
-        Shown.when(
+        Visibility.when(
                 chosen,
                 Bindings.createBooleanBinding(
                         () -> games.get()
@@ -248,9 +248,9 @@ public final class OpeningsView extends VBox implements Feature {
                 List.of(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER)),
                 each -> texts.get("collection." + each.map(Enum::name).orElse("any")),
                 query.collectionProperty());
-        Shown.when(collection, model.starterProperty());
+        Visibility.when(collection, model.starterProperty());
         TextField rating = field("rating", 6, query.ratingProperty());
-        Shown.when(rating, model.ratedProperty());
+        Visibility.when(rating, model.ratedProperty());
         SmallButton clear = new SmallButton("openings-clear", texts.get("filter.clear"), () -> {
                     query.clear();
                     filtered.set(false);
@@ -268,7 +268,7 @@ public final class OpeningsView extends VBox implements Feature {
                 clear);
         fields.getStyleClass().add("openings-fields");
         fields.setMinHeight(Region.USE_PREF_SIZE);
-        Shown.when(fields, filtered);
+        Visibility.when(fields, filtered);
         query.all().forEach(each -> each.subscribe(() -> filtered.set(filtered.get() || query.isSet())));
         filtered.subscribe(now -> {
             if (!now && query.isSet()) {
@@ -286,7 +286,7 @@ public final class OpeningsView extends VBox implements Feature {
                 .withTip(texts.get("import.stop.tip"));
         HBox running = new HBox(progress, stop);
         running.getStyleClass().addAll("openings-part", "openings-running");
-        Shown.when(running, importing.runningProperty());
+        Visibility.when(running, importing.runningProperty());
         return running;
     }
 

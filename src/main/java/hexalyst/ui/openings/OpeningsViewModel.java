@@ -12,8 +12,8 @@ import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.OpeningReport;
+import hexalyst.study.PlayCount;
 import hexalyst.study.Query;
-import hexalyst.study.Tried;
 import hexalyst.study.repertoire.Departure;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.text.Texts;
@@ -466,7 +466,7 @@ public final class OpeningsViewModel implements TabPart {
 
     private String summary(Answer found) {
         Position position = found.exploration().position();
-        Tried all = found.exploration().all();
+        PlayCount all = found.exploration().all();
         long size = found.edition();
         if (found.size() == 0) {
             return texts.get("summary.empty");

@@ -1,6 +1,6 @@
 package hexalyst.ui.openings;
 
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.text.Texts;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -14,7 +14,7 @@ final class ResultBar extends HBox {
     private static final double WIDTH = 54;
     private static final double HEIGHT = 8;
 
-    ResultBar(Tried tried, Texts texts) {
+    ResultBar(PlayCount tried, Texts texts) {
         getStyleClass().add("result-bar-row");
         long ended = tried.won() + tried.drawn() + tried.lost();
         Label score = new Label(ended == 0 ? "–" : Math.round(100 * tried.score()) + " %");

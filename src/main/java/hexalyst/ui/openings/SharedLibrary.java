@@ -3,7 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.report.Failures;
 import hexalyst.study.Library;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.io.IOException;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
@@ -19,7 +19,7 @@ public final class SharedLibrary {
     private final Opener opener;
     private final Executor background;
     private final Executor imports;
-    private final Later later;
+    private final FxThread later;
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
     private @Nullable Library library;
 
@@ -42,7 +42,7 @@ public final class SharedLibrary {
     /// @param background runs one short task after the other
     /// @param imports runs tasks that take minutes, in parallel
     /// @param later returns to the JavaFX thread
-    public SharedLibrary(Opener opener, Executor background, Executor imports, Later later) {
+    public SharedLibrary(Opener opener, Executor background, Executor imports, FxThread later) {
         this.opener = opener;
         this.background = background;
         this.imports = imports;

@@ -2,7 +2,7 @@ package hexalyst.ui.play;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
@@ -19,7 +19,7 @@ public final class PlayStrip extends HBox {
         Texts texts = Texts.of(PlayStrip.class);
         setId("play-strip");
         getStyleClass().add("play-row");
-        Shown.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
+        Visibility.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
         Label state = new WrappedLabel();
         state.textProperty()
                 .bind(Bindings.createStringBinding(
@@ -33,7 +33,7 @@ public final class PlayStrip extends HBox {
         HBox.setHgrow(state, Priority.ALWAYS);
         Button button = new SmallButton("play-show", texts.get("show"), show).withTip(texts.get("show.tip"));
         Button ask = new SmallButton("strip-hint", texts.get("hint"), hint::give).withTip(texts.get("play-hint.tip"));
-        Shown.when(ask, hint.canGive());
+        Visibility.when(ask, hint.canGive());
         getChildren().addAll(state, ask, button);
     }
 }

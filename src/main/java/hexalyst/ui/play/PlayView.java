@@ -8,7 +8,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.feature.Feature;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.game.GameViewModel;
@@ -115,7 +115,7 @@ public final class PlayView extends VBox implements Feature {
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox choice = new HBox(label, control);
         choice.getStyleClass().add("play-choice");
-        Shown.when(choice, needed);
+        Visibility.when(choice, needed);
         return choice;
     }
 
@@ -127,7 +127,7 @@ public final class PlayView extends VBox implements Feature {
         values.setTooltip(new Tooltip(texts.get("values.tip")));
         values.setAccessibleText(texts.get("values.tip"));
         values.selectedProperty().bindBidirectional(model.showValuesProperty());
-        Shown.when(values, model.stateProperty().map(state -> state != PlayState.OFF));
+        Visibility.when(values, model.stateProperty().map(state -> state != PlayState.OFF));
         return values;
     }
 
@@ -213,7 +213,7 @@ public final class PlayView extends VBox implements Feature {
                 .bind(model.stateProperty()
                         .map(state -> texts.get(state == PlayState.THINKING ? "move-now" : "move-on")));
         model.stateProperty().subscribe(state -> {
-            Shown.set(button, state.movesOn());
+            Visibility.set(button, state.movesOn());
         });
         return button;
     }
@@ -221,7 +221,7 @@ public final class PlayView extends VBox implements Feature {
     private Button pause() {
         Button button = button("play-pause", texts.get("pause"), model::pause);
         model.stateProperty().subscribe(state -> {
-            Shown.set(button, state == PlayState.THINKING);
+            Visibility.set(button, state == PlayState.THINKING);
         });
         return button;
     }
@@ -230,26 +230,26 @@ public final class PlayView extends VBox implements Feature {
         Label hinted = new WrappedLabel();
         hinted.setId("play-hinted");
         hinted.textProperty().bind(hint.textProperty());
-        Shown.when(hinted, hint.textProperty().isNotEmpty());
+        Visibility.when(hinted, hint.textProperty().isNotEmpty());
         return hinted;
     }
 
     private Button ask() {
         Button button = button("play-hint", texts.get("hint"), hint::give);
-        Shown.when(button, hint.canGive());
+        Visibility.when(button, hint.canGive());
         return button;
     }
 
     private Button back() {
         Button button = button("play-back", texts.get("back"), model::takeBack);
-        Shown.when(button, model.stateProperty().map(state -> state != PlayState.OFF));
+        Visibility.when(button, model.stateProperty().map(state -> state != PlayState.OFF));
         button.disableProperty().bind(model.canTakeBack().map(can -> !can));
         return button;
     }
 
     private Button resign() {
         Button button = button("play-resign", texts.get("resign"), model::resign);
-        Shown.when(button, model.canResign());
+        Visibility.when(button, model.canResign());
         return button;
     }
 

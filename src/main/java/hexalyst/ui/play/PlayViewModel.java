@@ -10,7 +10,7 @@ import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -84,7 +84,7 @@ public final class PlayViewModel {
     public record Outside(
             MoveMaker maker,
             Executor thread,
-            Later later,
+            FxThread later,
             Settings settings,
             LongSupplier seeds,
             Predicate<String> sure) {}

@@ -7,7 +7,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.engine.SearchChoice;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -180,7 +180,7 @@ final class PreferencesView extends VBox {
         Label problem = note("problem-store", model.storeProblemProperty());
         problem.getStyleClass().setAll("label", "preferences-problem");
         Label hint = text("store.hint");
-        Shown.when(hint, model.storeProblemProperty().isEmpty());
+        Visibility.when(hint, model.storeProblemProperty().isEmpty());
         return row("store", field, hint, problem);
     }
 
@@ -233,7 +233,7 @@ final class PreferencesView extends VBox {
         problem.getStyleClass().setAll("label", "preferences-problem");
         entry.problemProperty().subscribe(text -> field.setAccessibleHelp(text));
         Label hint = text(name + ".hint", values);
-        Shown.when(hint, entry.problemProperty().isEmpty());
+        Visibility.when(hint, entry.problemProperty().isEmpty());
         return row(name, field, hint, problem);
     }
 

@@ -3,7 +3,7 @@ package hexalyst.ui.puzzle;
 import hexalyst.engine.StopSwitch;
 import hexalyst.report.Failures;
 import hexalyst.study.puzzle.PuzzleCheck;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.message.MessageLine;
 import java.util.concurrent.Executor;
@@ -17,7 +17,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// Runs one long task at a time in the background, with progress. JavaFX thread only.
 final class PuzzleJob {
     private final Executor background;
-    private final Later later;
+    private final FxThread later;
     private final MessageLine messages;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");

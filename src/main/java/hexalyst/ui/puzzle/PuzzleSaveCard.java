@@ -9,7 +9,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.SideSlot;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
@@ -101,7 +101,7 @@ public final class PuzzleSaveCard {
         write.getStyleClass().add("puzzle-flow");
         Label saved = caption("puzzle-saved");
         saved.textProperty().bind(composer.savedProperty());
-        Shown.when(saved, composer.savedProperty().map(said -> !said.isEmpty()));
+        Visibility.when(saved, composer.savedProperty().map(said -> !said.isEmpty()));
         // Room for some lines, so that nothing moves under the mouse.
         finding.setMinHeight(FINDING);
         finding.setMaxWidth(Double.MAX_VALUE);
@@ -183,7 +183,7 @@ public final class PuzzleSaveCard {
         plies.valueProperty().subscribe(now -> composer.pliesProperty().set(now));
         HBox within = new HBox(plies, new Label(texts.get("card.plies")));
         within.getStyleClass().add("puzzle-running");
-        Shown.when(within, composer.kindProperty().map(each -> each == ComposerViewModel.TaskKind.WITHIN));
+        Visibility.when(within, composer.kindProperty().map(each -> each == ComposerViewModel.TaskKind.WITHIN));
         HBox row = row("task", kind);
         row.getChildren().add(within);
         return row;

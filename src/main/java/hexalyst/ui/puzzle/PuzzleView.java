@@ -10,7 +10,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
@@ -162,7 +162,7 @@ public final class PuzzleView extends VBox {
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setId("puzzle-busy");
         busy.setAccessibleText(texts.get("busy.spoken"));
-        Shown.when(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
+        Visibility.when(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
         return new SaidRoom(task, said, busy);
     }
 
@@ -202,7 +202,7 @@ public final class PuzzleView extends VBox {
         Label about = wrapped("puzzle-about");
         about.getStyleClass().add("card-caption");
         about.textProperty().bind(model.aboutProperty());
-        Shown.when(about, model.aboutProperty().map(text -> !text.isEmpty()));
+        Visibility.when(about, model.aboutProperty().map(text -> !text.isEmpty()));
         return about;
     }
 
@@ -222,7 +222,7 @@ public final class PuzzleView extends VBox {
         Label problem = wrapped("puzzle-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.training().problemProperty());
-        Shown.when(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
+        Visibility.when(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
         VBox all = new VBox(line, problem);
         all.getStyleClass().add("puzzle-statistics");
         return all;
@@ -239,11 +239,11 @@ public final class PuzzleView extends VBox {
                 new SmallButton("puzzle-cancel", texts.get("cancel"), making::cancel).withTip(texts.get("cancel.tip"));
         HBox running = new HBox(progress, cancel);
         running.getStyleClass().add("puzzle-running");
-        Shown.when(running, making.runningProperty());
+        Visibility.when(running, making.runningProperty());
         Label result = wrapped("puzzle-result");
         result.getStyleClass().add("card-caption");
         result.textProperty().bind(making.resultProperty());
-        Shown.when(result, making.resultProperty().map(text -> !text.isEmpty()));
+        Visibility.when(result, making.resultProperty().map(text -> !text.isEmpty()));
         VBox all = new VBox(flow(game, running), result);
         all.getStyleClass().add("puzzle-statistics");
         return all;

@@ -7,7 +7,7 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -26,7 +26,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class SharedTraining {
     private final TrainingFile file;
     private final Executor background;
-    private final Later later;
+    private final FxThread later;
     private final InstantSource clock;
     private final Texts texts = Texts.of(SharedTraining.class);
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
@@ -45,7 +45,7 @@ public final class SharedTraining {
     /// @param background reads and writes, in order
     /// @param later returns to the JavaFX thread
     /// @param clock gives the time
-    public SharedTraining(TrainingFile file, Executor background, Later later, InstantSource clock) {
+    public SharedTraining(TrainingFile file, Executor background, FxThread later, InstantSource clock) {
         this.file = file;
         this.background = background;
         this.later = later;

@@ -19,7 +19,7 @@ import hexalyst.study.puzzle.Referee.Turn;
 import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.Answer;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -88,7 +88,7 @@ public final class SolvingViewModel implements Asker {
             SearchLimits each,
             Executor background,
             Executor making,
-            Later later) {}
+            FxThread later) {}
 
     /// @param game shows only the puzzle
     /// @param messages shows why a click did nothing

@@ -8,7 +8,7 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.puzzle.SaidRoom;
@@ -60,7 +60,7 @@ public final class LearningView extends VBox {
         Label problem = wrapped("repertoire-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.repertoire().problemProperty());
-        Shown.when(problem, problem.textProperty().isNotEmpty());
+        Visibility.when(problem, problem.textProperty().isNotEmpty());
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox body = new VBox(summary, problem, said(), actions(), adding(), list);
@@ -78,7 +78,7 @@ public final class LearningView extends VBox {
         });
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setAccessibleText(texts.get("busy.spoken"));
-        Shown.when(busy, model.judgingProperty());
+        Visibility.when(busy, model.judgingProperty());
         return new SaidRoom(said, busy);
     }
 

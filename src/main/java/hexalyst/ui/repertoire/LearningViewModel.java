@@ -17,7 +17,7 @@ import hexalyst.study.training.Answer;
 import hexalyst.text.Texts;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -87,7 +87,7 @@ public final class LearningViewModel implements Asker, TabPart {
             SharedRepertoire repertoire,
             Judge.Proofs proofs,
             Executor background,
-            Later later,
+            FxThread later,
             Predicate<String> sure,
             ObservableValue<Numbering> numbering,
             LessonReason.Source reasons) {}

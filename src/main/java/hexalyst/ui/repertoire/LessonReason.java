@@ -7,7 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.record.WinLength;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /// @param games how many games of the library reached the position before it
 /// @param tried the results of those that went on with it
 /// @param notes what the user wrote about the position after it and the one before it; blank ones do not count
-public record LessonReason(Optional<Score> known, long games, Tried tried, List<String> notes) {
+public record LessonReason(Optional<Score> known, long games, PlayCount tried, List<String> notes) {
     /// A longer note would not leave room for the rest.
     private static final int LONGEST_NOTE = 160;
     /// The fewest finished games whose score says something.

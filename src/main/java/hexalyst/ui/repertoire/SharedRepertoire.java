@@ -6,7 +6,7 @@ import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.repertoire.Repertoire;
 import hexalyst.study.training.Answer;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -25,7 +25,7 @@ import javafx.collections.ObservableList;
 public final class SharedRepertoire {
     private final Path file;
     private final Executor background;
-    private final Later later;
+    private final FxThread later;
     private final InstantSource clock;
     private final Texts texts = Texts.of(SharedRepertoire.class);
     private final ObservableList<Lesson> lessons = FXCollections.observableArrayList();
@@ -36,7 +36,7 @@ public final class SharedRepertoire {
     /// @param background reads and writes, in order
     /// @param later returns to the JavaFX thread
     /// @param clock gives the time
-    public SharedRepertoire(Path file, Executor background, Later later, InstantSource clock) {
+    public SharedRepertoire(Path file, Executor background, FxThread later, InstantSource clock) {
         this.file = file;
         this.background = background;
         this.later = later;

@@ -6,7 +6,7 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ final class FieldRows extends VBox {
             getChildren().setAll(shown.stream().map(this::row).toList());
             show();
         }
-        Shown.set(this, !shown.isEmpty());
+        Visibility.set(this, !shown.isEmpty());
     }
 
     private void show() {
@@ -61,7 +61,7 @@ final class FieldRows extends VBox {
         label.getStyleClass().add("setup-label");
         Label problem = WrappedLabel.of("", "card-caption");
         problem.setId("setup-problem-" + field.name());
-        Shown.set(problem, false);
+        Visibility.set(problem, false);
         Control control = field.kind() instanceof SetupField.Word word ? choice(field, word) : text(field, problem);
         control.setId("setup-field-" + field.name());
         label.setLabelFor(control);
@@ -119,7 +119,7 @@ final class FieldRows extends VBox {
             String value = now.strip();
             boolean right = value.isEmpty() || field.kind().accepts(value);
             text.pseudoClassStateChanged(WRONG, !right);
-            Shown.set(problem, !right);
+            Visibility.set(problem, !right);
             if (right && !showing) {
                 model.setField(field, Optional.of(value).filter(said -> !said.isEmpty()));
             }

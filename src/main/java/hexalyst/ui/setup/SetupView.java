@@ -11,7 +11,7 @@ import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
@@ -235,7 +235,7 @@ public final class SetupView extends VBox {
         Runnable show = () -> {
             Edition edition = model.editionProperty().get();
             boolean set = model.setupProperty().get().supply().isPresent();
-            Shown.set(row, set || !edition.supply(edition.grid()).equals(Supply.ENDLESS));
+            Visibility.set(row, set || !edition.supply(edition.grid()).equals(Supply.ENDLESS));
         };
         model.editionProperty().subscribe(now -> show.run());
         model.setupProperty().subscribe(now -> show.run());
@@ -257,7 +257,7 @@ public final class SetupView extends VBox {
         Runnable show = () -> {
             int passes = model.setupProperty().get().passes();
             show(() -> box.setValue(passes));
-            Shown.set(row, passes > 0 || model.rules().countsPasses());
+            Visibility.set(row, passes > 0 || model.rules().countsPasses());
         };
         model.editionProperty().subscribe(now -> show.run());
         model.setupProperty().subscribe(now -> show.run());
@@ -342,7 +342,7 @@ public final class SetupView extends VBox {
         unreadable.setId("setup-text-problem");
         unreadable.getStyleClass().add("problem");
         unreadable.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
-        Shown.when(unreadable, model.textProblemProperty().isNotEmpty());
+        Visibility.when(unreadable, model.textProblemProperty().isNotEmpty());
         VBox problems = new VBox();
         problems.setId("setup-problems");
         Runnable show = () -> problems.getChildren()
@@ -360,7 +360,7 @@ public final class SetupView extends VBox {
         said.textProperty().bind(model.saidProperty());
         VBox both = new VBox(problems, said);
         // They are about the position on the board, not about a text that cannot be read.
-        Shown.when(both, model.textProblemProperty().isEmpty());
+        Visibility.when(both, model.textProblemProperty().isEmpty());
         VBox all = new VBox(unreadable, both);
         all.getStyleClass().add("setup-verdict");
         return all;

@@ -2,8 +2,8 @@ package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.CopiedText;
-import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.YieldingRow;
 import java.util.List;
@@ -114,7 +114,7 @@ public final class StatusView extends StackPane {
     private static Label value(StatusViewModel model) {
         Label value = label("status-value", model.valueProperty());
         value.getStyleClass().add("status-value");
-        Shown.when(value, value.textProperty().isNotEmpty());
+        Visibility.when(value, value.textProperty().isNotEmpty());
         model.provedProperty().subscribe(proved -> value.pseudoClassStateChanged(UNKNOWN, !proved));
         return value;
     }

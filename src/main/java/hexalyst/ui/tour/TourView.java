@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +99,7 @@ public final class TourView extends Pane {
         following.unsubscribe();
         following = Subscription.EMPTY;
         setVisible(stop.isPresent());
-        Shown.set(card, stop.isPresent());
+        Visibility.set(card, stop.isPresent());
         stop.ifPresent(now -> {
             for (int i = 0; i < stops.getChildren().size(); i++) {
                 stops.getChildren().get(i).setVisible(i == now.number() - 1);

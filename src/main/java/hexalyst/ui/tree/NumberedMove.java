@@ -1,7 +1,7 @@
 package hexalyst.ui.tree;
 
 import hexalyst.game.Side;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
@@ -28,7 +28,7 @@ final class NumberedMove extends HBox {
     /// @return the label of the move
     MoveLabel show(int node, int index, boolean begins) {
         number.setText(model.numbers().text(index, begins));
-        Shown.set(number, !number.getText().isEmpty());
+        Visibility.set(number, !number.getText().isEmpty());
         move.show(node, index % 2 == 0 ? Side.WHITE : Side.BLACK);
         return move;
     }

@@ -26,7 +26,7 @@ public final class SamePositions {
     private final GameViewModel game;
     private final FilesViewModel.Threads threads;
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
-    private Found found;
+    private Keys found;
 
     /// The keys of a tree's positions.
     ///
@@ -34,7 +34,7 @@ public final class SamePositions {
     /// @param keys the key of each node's position
     /// @param groups the nodes with a key, in the order of the tree
     /// @param setups a hash of each node's set-up; among nodes with the same key, it is equal only for equal positions
-    private record Found(
+    private record Keys(
             GameTree tree,
             Map<Integer, PositionKey> keys,
             Map<PositionKey, List<Integer>> groups,
@@ -46,7 +46,7 @@ public final class SamePositions {
         this.game = game;
         this.threads = threads;
         GameTree tree = game.moment().tree();
-        found = new Found(tree, Map.of(), Map.of(), Map.of());
+        found = new Keys(tree, Map.of(), Map.of(), Map.of());
         look(tree);
         game.momentProperty().subscribe((before, now) -> {
             if (before.tree() != now.tree()) {
@@ -90,9 +90,9 @@ public final class SamePositions {
         if (tree != game.moment().tree()) {
             return;
         }
-        Found before = found;
+        Keys before = found;
         threads.background().execute(() -> {
-            Found now = find(tree, before);
+            Keys now = find(tree, before);
             threads.later().run(() -> {
                 if (tree == game.moment().tree()) {
                     found = now;
@@ -102,7 +102,7 @@ public final class SamePositions {
         });
     }
 
-    private static Found find(GameTree tree, Found before) {
+    private static Keys find(GameTree tree, Keys before) {
         Map<Integer, PositionKey> keys = new HashMap<>();
         Map<PositionKey, List<Integer>> groups = new HashMap<>();
         Map<Integer, Integer> setups = new HashMap<>();
@@ -131,7 +131,7 @@ public final class SamePositions {
             keys.put(id, key);
             groups.computeIfAbsent(key, any -> new ArrayList<>(1)).add(id);
         }
-        return new Found(tree, keys, groups, setups);
+        return new Keys(tree, keys, groups, setups);
     }
 
     private static Position position(GameTree tree, Node node, Map<Integer, Position> positions) {

@@ -2,7 +2,7 @@ package hexalyst.ui.tree;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -77,7 +77,7 @@ public final class TreeView extends Region {
         clip.widthProperty().bind(canvas.widthProperty());
         clip.heightProperty().bind(canvas.heightProperty());
         canvas.setClip(clip);
-        Shown.set(ruler, false);
+        Visibility.set(ruler, false);
         getChildren().addAll(canvas, across, down, ruler);
         ruler.fontProperty().subscribe((before, now) -> {
             revealing = true;

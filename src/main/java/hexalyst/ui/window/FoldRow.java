@@ -3,7 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
@@ -77,7 +77,7 @@ final class FoldRow extends FlowPane {
     /// @param withEngine whether the engine can be chosen
     void show(Optional<SidePart> part, boolean withEngine) {
         shown = part;
-        Shown.set(engine, withEngine);
+        Visibility.set(engine, withEngine);
         mark();
     }
 

@@ -6,8 +6,8 @@ import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.files.GameEntry;
-import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.lines.ProofView;
@@ -113,7 +113,7 @@ final class GameTabs extends StackPane {
         players.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         players.setTooltip(new KeyTooltip(texts.get("players.tip"), keys, "details"));
         players.textProperty().bind(models.game().momentProperty().map(moment -> GameEntry.head(moment.tree())));
-        Shown.when(players, players.textProperty().isNotEmpty());
+        Visibility.when(players, players.textProperty().isNotEmpty());
         players.setOnAction(event -> models.files().details());
         return players;
     }

@@ -2,8 +2,8 @@ package hexalyst.ui.window;
 
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.Backup;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
@@ -436,7 +436,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     @Override
-    public void recover(Kept kept, boolean show, Consumer<Recovery> then, Runnable replaced) {
+    public void recover(Backup kept, boolean show, Consumer<Recovery> then, Runnable replaced) {
         OpenTab tab = free();
         if (show) {
             show(tab);

@@ -2,7 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
@@ -63,7 +63,7 @@ final class ProblemStrip extends VBox {
         title.setText(wrong > 0 ? texts.get("problems", wrong) : texts.get("problems.notes"));
         list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + MARGIN);
         list.setMinHeight(list.getPrefHeight());
-        Shown.set(this, count > 0);
+        Visibility.set(this, count > 0);
     }
 
     /// An error, or a note, which is less serious. The tooltip shows its full text.

@@ -31,7 +31,7 @@ import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.export.Exported;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.graph.GameAnalysisViewModel;
 import hexalyst.ui.graph.KnownHere;
@@ -75,7 +75,7 @@ final class TabModelsMaker {
     private final TabModels.Outside outside;
     private final OpenTabs openTabs;
     private final TabModels.Shared shared;
-    private final Later later;
+    private final FxThread later;
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game;
     private final ProofStore proofs;

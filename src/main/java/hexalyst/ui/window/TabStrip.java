@@ -3,8 +3,8 @@ package hexalyst.ui.window;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Visibility;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -81,7 +81,7 @@ final class TabStrip extends HBox {
         }
         row.getChildren().setAll(items);
         renamed.set(renamed.get() + 1);
-        Shown.set(this, items.size() > 1);
+        Visibility.set(this, items.size() > 1);
         mark();
     }
 
@@ -104,10 +104,10 @@ final class TabStrip extends HBox {
         int fit = Math.max(1, 1 + (int) Math.floor(room / (READABLE * letter)));
         from = TabRow.first(items.size(), current, from, fit);
         for (int i = 0; i < items.size(); i++) {
-            Shown.set(items.get(i), i >= from && i < from + fit);
+            Visibility.set(items.get(i), i >= from && i < from + fit);
         }
         more.setText(Integer.toString(items.size()));
-        Shown.set(more, fit < items.size());
+        Visibility.set(more, fit < items.size());
         row.keepWhole(shown);
     }
 
@@ -164,11 +164,11 @@ final class TabStrip extends HBox {
             HBox.setHgrow(name, Priority.ALWAYS);
             Region dot = new Region();
             dot.getStyleClass().addAll("dot", "dot-unsaved");
-            Shown.when(dot, files.dirtyProperty());
+            Visibility.when(dot, files.dirtyProperty());
             Button close = button("close", texts.get("strip.close"), () -> openTabs.close(tab));
             close.getStyleClass().add("desk-close");
             // Where there is little room, the names need it more than the crosses.
-            Shown.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
+            Visibility.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
             Tooltip.install(this, tip);
             getChildren().addAll(name, dot, close);
             setOnMousePressed(event -> {

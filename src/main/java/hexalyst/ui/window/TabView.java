@@ -22,7 +22,7 @@ import hexalyst.ui.feature.SideSlot;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.files.GameTableView;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuideEvent;
 import hexalyst.ui.guide.GuidePlace;
@@ -154,7 +154,7 @@ final class TabView {
         Feature.Sight sight = feature.sight(commands);
         cards.put(feature.page(), sight.side());
         sight.board().ifPresent(other -> {
-            Shown.when(other, layout.pageProperty().isEqualTo(feature.page()));
+            Visibility.when(other, layout.pageProperty().isEqualTo(feature.page()));
             front.addBoard(other);
         });
     }

@@ -2,7 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.failure.FailureStrip;
 import hexalyst.ui.failure.FailureViewModel;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideEvent;
 import hexalyst.ui.guide.GuideWindow;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -54,7 +54,7 @@ public final class TabsView {
         tour = new TourView(shared.tour(), shared.keys());
         offer = new VBox(failed, recovery, tour.card());
         offer.getStyleClass().add("desk-offer");
-        Shown.when(
+        Visibility.when(
                 offer,
                 recovery.visibleProperty()
                         .or(failed.visibleProperty())

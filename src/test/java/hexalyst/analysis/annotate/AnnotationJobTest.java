@@ -109,12 +109,12 @@ class AnnotationJobTest {
         private static final Duration EACH = Duration.ofMillis(40);
 
         @Override
-        public Found prove(Position position, SearchLimits limits, StopSignal stop) {
-            return new Found(Optional.empty(), List.of(), 1, EACH.multipliedBy(2));
+        public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) {
+            return new SearchResult(Optional.empty(), List.of(), 1, EACH.multipliedBy(2));
         }
 
         @Override
-        public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
             assertEquals(EACH.dividedBy(4), limits.time(), "the time of an estimate");
             return new FreshSearch().estimate(position, SearchLimits.NONE.withNodes(20), effort, stop);
         }
@@ -168,16 +168,18 @@ class AnnotationJobTest {
         FreshSearch all = new FreshSearch();
         PositionSearch weak = new PositionSearch() {
             @Override
-            public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+            public SearchResult prove(Position position, SearchLimits limits, StopSignal stop)
+                    throws InterruptedException {
                 return StoreKey.of(position).equals(centre)
                         ? all.prove(position, limits, stop)
-                        : new Found(Optional.empty(), List.of(), 1, Duration.ZERO);
+                        : new SearchResult(Optional.empty(), List.of(), 1, Duration.ZERO);
             }
 
             @Override
-            public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+            public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
                 Finding guess = new Finding.Estimated(0.5, 1, effort);
-                return new Found(Optional.of(guess), position.legalMoves().subList(0, 1), 1, Duration.ZERO);
+                return new SearchResult(
+                        Optional.of(guess), position.legalMoves().subList(0, 1), 1, Duration.ZERO);
             }
         };
         JobResult result = run(AnalysisGames.read("1. a1w (1. c3w) 1... c3b"), ResultStore.inMemory(), weak, SETTINGS);
@@ -329,7 +331,7 @@ class AnnotationJobTest {
         private final List<Position> asked = new CopyOnWriteArrayList<>();
 
         @Override
-        public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+        public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
             asked.add(position);
             if (asked.size() > 1) {
                 return engine.prove(position, limits, stop);
@@ -338,11 +340,11 @@ class AnnotationJobTest {
             stop.does(stopped::countDown);
             begun.countDown();
             stopped.await();
-            return new Found(Optional.empty(), List.of(), 1, Duration.ZERO);
+            return new SearchResult(Optional.empty(), List.of(), 1, Duration.ZERO);
         }
 
         @Override
-        public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
             return engine.estimate(position, limits, effort, stop);
         }
     }

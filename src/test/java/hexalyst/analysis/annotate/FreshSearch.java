@@ -30,7 +30,7 @@ public final class FreshSearch implements PositionSearch {
     }
 
     @Override
-    public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+    public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
         proved.add(StoreKey.of(position));
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
             return new EngineSearch(service, new Estimator(1 << 18)).prove(position, limits, stop);
@@ -38,7 +38,7 @@ public final class FreshSearch implements PositionSearch {
     }
 
     @Override
-    public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         estimated.add(StoreKey.of(position));
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
             return new EngineSearch(service, new Estimator(1 << 18)).estimate(position, limits, effort, stop);

@@ -8,7 +8,7 @@ import hexalyst.analysis.job.Effort;
 import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.job.JobProgress;
 import hexalyst.analysis.results.Difficulty;
-import hexalyst.analysis.results.Merged;
+import hexalyst.analysis.results.MergeCount;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.analysis.results.Seal;
 import hexalyst.engine.ProofTable;
@@ -203,7 +203,7 @@ class BalanceFinderTest {
             assertEquals(straight, rest.table());
         }
         try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.db"), THEIRS)) {
-            Merged merged = elsewhere.merge(folder.resolve("results.db"));
+            MergeCount merged = elsewhere.merge(folder.resolve("results.db"));
             assertTrue(merged.claimed() > 0, merged + " of " + straight);
             BalanceFinder again = finder(restrictions, elsewhere, each);
             assertTrue(again.table().stream().allMatch(row -> row.proof().isEmpty()), "nobody's word is a proof");

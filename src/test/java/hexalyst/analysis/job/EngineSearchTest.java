@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineSearchTest {
-    private static PositionSearch.Found estimate(Position position, long nodes) {
+    private static PositionSearch.SearchResult estimate(Position position, long nodes) {
         SearchLimits limits = SearchLimits.NONE.withNodes(nodes);
         try (SearchService service = new SearchService(new ProofTable(1 << 18), 1)) {
             return new EngineSearch(service, new Estimator(1 << 18))
@@ -34,7 +34,7 @@ class EngineSearchTest {
         Position position = Positions.of("nestorgames", text);
         int estimated = 0;
         for (long nodes = 20; nodes < 600; nodes++) {
-            PositionSearch.Found found = estimate(position, nodes);
+            PositionSearch.SearchResult found = estimate(position, nodes);
             assertTrue(
                     found.finding()
                             .filter(finding -> finding.proves(Value.LOSS))

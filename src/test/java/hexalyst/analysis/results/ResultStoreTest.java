@@ -280,7 +280,7 @@ class ResultStoreTest {
         }
         try (ResultStore store = ResultStore.open(folder.resolve("results.db"), OURS)) {
             store.merge(theirs);
-            assertEquals(new Merged(1, 0, 0), store.merge(own));
+            assertEquals(new MergeCount(1, 0, 0), store.merge(own));
             assertTrue(store.proves(AnalysisGames.after("a1w"), Value.LOSS));
             assertTrue(store.contradictions().getFirst().claimed());
         }
@@ -344,7 +344,7 @@ class ResultStoreTest {
         }
         if (kind == Kind.FILE) {
             try (ResultStore other = ResultStore.open(folder.resolve("other.db"), OURS)) {
-                assertEquals(new Merged(1, 0, 2), other.merge(folder.resolve("new/folder/results")));
+                assertEquals(new MergeCount(1, 0, 2), other.merge(folder.resolve("new/folder/results")));
             }
         }
     }
@@ -389,8 +389,8 @@ class ResultStoreTest {
             store.put(AnalysisGames.start(), new Difficulty(SMALL, 9, true, 38, 1, 0, 37, 2, true));
         }
         try (ResultStore store = open(kind, "ours", OURS)) {
-            assertEquals(new Merged(3, 2, 0), store.merge(theirs));
-            assertEquals(new Merged(0, 0, 0), store.merge(theirs), "twice is the same as once");
+            assertEquals(new MergeCount(3, 2, 0), store.merge(theirs));
+            assertEquals(new MergeCount(0, 0, 0), store.merge(theirs), "twice is the same as once");
         }
         try (ResultStore store = open(kind, "ours", OURS)) {
             assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), store.claim(AnalysisGames.after("a1w")));

@@ -10,7 +10,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
@@ -33,7 +33,7 @@ class BalanceViewModelTest {
         return model(queue);
     }
 
-    private BalanceViewModel model(Later later) {
+    private BalanceViewModel model(FxThread later) {
         MessageLine messages = new MessageLine();
         messages.messageProperty().subscribe((before, now) -> (now.warning() ? warned : said).add(now.text()));
         BalanceViewModel model = new BalanceViewModel(new BalanceViewModel.Outside(
@@ -88,7 +88,7 @@ class BalanceViewModelTest {
 
     @Test
     void theLastTableIsThereWhenTheEndIsTold() {
-        BalanceViewModel model = model(new Later() {
+        BalanceViewModel model = model(new FxThread() {
             @Override
             public void run(Runnable task) {
                 task.run();

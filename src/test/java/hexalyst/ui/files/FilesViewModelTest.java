@@ -183,14 +183,14 @@ class FilesViewModelTest {
         assertTrue(Files.readString(source).contains("e6b"));
     }
 
-    private static Kept kept(Path games, Path source, boolean incomplete) {
-        return new Kept(games, Optional.of(new Origin(source, FileStamp.of(source), incomplete)), List.of());
+    private static Backup kept(Path games, Path source, boolean incomplete) {
+        return new Backup(games, Optional.of(new Origin(source, FileStamp.of(source), incomplete)), List.of());
     }
 
     @Test
     void aFileThatChangedBetweenTheCrashAndTheRestoringIsNotOverwrittenUnasked() throws IOException {
         Path source = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n");
-        Kept before = kept(file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n"), source, false);
+        Backup before = kept(file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n"), source, false);
         Files.writeString(source, "1. e5w {theirs} *\n");
         files.recover(before, what -> {});
         queue.runAll();
@@ -198,7 +198,7 @@ class FilesViewModelTest {
         queue.runAll();
         assertEquals(List.of("changed mine.hgn"), asked);
         assertTrue(Files.readString(source).contains("theirs"));
-        Kept old = new Kept(before.games(), Optional.of(new Origin(source, FileStamp.UNKNOWN, false)), List.of());
+        Backup old = new Backup(before.games(), Optional.of(new Origin(source, FileStamp.UNKNOWN, false)), List.of());
         answers.add(Prompts.Unsaved.DISCARD);
         files.recover(old, what -> {});
         queue.runAll();
@@ -238,7 +238,7 @@ class FilesViewModelTest {
         Path kept = file("kept.hgn", TWO);
         GameTree before = Trees.read("[Game \"Manalath\"]\n[White \"Cy\"] [Black \"Di\"]\n\n1. a1w c5w *\n");
         files.recover(
-                new Kept(
+                new Backup(
                         kept,
                         Optional.empty(),
                         List.of(

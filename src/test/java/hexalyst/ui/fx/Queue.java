@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 
 /// Replaces the JavaFX thread: tasks run and pauses end when the test says so.
-public final class Queue implements Later {
+public final class Queue implements FxThread {
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final List<Paused> paused = new ArrayList<>();
 

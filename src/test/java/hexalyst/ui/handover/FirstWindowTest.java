@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.Queue;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
@@ -37,7 +37,7 @@ class FirstWindowTest {
     private final List<List<Path>> taken = new CopyOnWriteArrayList<>();
 
     /// A window that replies at once, on any thread.
-    private static final class AtOnce implements Later {
+    private static final class AtOnce implements FxThread {
         @Override
         public void run(Runnable task) {
             task.run();

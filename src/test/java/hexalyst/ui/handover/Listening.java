@@ -1,6 +1,6 @@
 package hexalyst.ui.handover;
 
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -13,7 +13,7 @@ public final class Listening {
     ///
     /// @param arguments the folder and the name of the meeting place
     public static void main(String[] arguments) throws InterruptedException {
-        Later atOnce = new Later() {
+        FxThread atOnce = new FxThread() {
             @Override
             public void run(Runnable task) {
                 task.run();

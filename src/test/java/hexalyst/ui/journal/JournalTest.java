@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Strength;
 import hexalyst.record.GameTree;
+import hexalyst.ui.files.Backup;
 import hexalyst.ui.files.FileStamp;
-import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Origin;
@@ -120,7 +120,7 @@ class JournalTest {
             for (String suffix : List.of(".hgn", ".source", ".typed", ".place", ".play")) {
                 Files.copy(folder.resolve("journal/one" + suffix), copies.resolve("one" + suffix));
             }
-            Kept kept = Journal.leftovers(copies).getFirst().kept();
+            Backup kept = Journal.leftovers(copies).getFirst().kept();
             assertEquals(Optional.of(origin), kept.origin());
             assertEquals(Optional.of(new Place(1, List.of(0, 2))), kept.place());
             assertEquals(Optional.of(play), kept.play());

@@ -7,7 +7,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.OtherFiles;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
@@ -33,7 +33,7 @@ public final class Unsaved {
     /// @param arguments the folder of the journals
     public static void main(String[] arguments) throws InterruptedException, ExecutionException {
         ExecutorService only = Executors.newSingleThreadExecutor();
-        Later later = new Later() {
+        FxThread later = new FxThread() {
             @Override
             public void run(Runnable task) {
                 only.execute(task);
@@ -51,7 +51,7 @@ public final class Unsaved {
         Thread.sleep(Duration.ofMinutes(5));
     }
 
-    private static void edit(Path folder, String name, Later later) {
+    private static void edit(Path folder, String name, FxThread later) {
         MessageLine messages = new MessageLine();
         Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
         GameViewModel game = new GameViewModel(start, messages);

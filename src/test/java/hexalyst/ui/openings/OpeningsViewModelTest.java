@@ -21,7 +21,7 @@ import hexalyst.record.Mark;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.Library;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.study.repertoire.Repertoire;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -423,7 +423,7 @@ class OpeningsViewModelTest {
 
     private static OpeningRow row(String text, long games, Optional<ProvedValue> proved) {
         return new OpeningRow(
-                List.of(), text, text, List.of(), new Tried(games, 0, 0, 0), proved.map(Score.Proved::new));
+                List.of(), text, text, List.of(), new PlayCount(games, 0, 0, 0), proved.map(Score.Proved::new));
     }
 
     private static String sorted(List<OpeningRow> rows, Comparator<OpeningRow> order) {

@@ -12,7 +12,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
-import hexalyst.study.Tried;
+import hexalyst.study.PlayCount;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -65,7 +65,7 @@ class LearningViewModelTest {
     }
 
     private Predicate<String> sure = what -> true;
-    private LessonReason reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, List.of());
+    private LessonReason reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of());
     private Optional<String> refutation = Optional.empty();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
 
@@ -242,7 +242,7 @@ class LearningViewModelTest {
         reason = new LessonReason(
                 Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 7))),
                 9,
-                new Tried(4, 3, 0, 0),
+                new PlayCount(4, 3, 0, 0),
                 List.of("a  note", "", "before", "a note"));
         learning.next();
         answer("d2w");
@@ -252,7 +252,7 @@ class LearningViewModelTest {
                         + "It comes back in 1 day, on January 16, 2027.",
                 said().text());
         learning.next();
-        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, Tried.NEVER, List.of());
+        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, PlayCount.NEVER, List.of());
         learning.reveal();
         queue.runAll();
         assertEquals(
@@ -266,20 +266,20 @@ class LearningViewModelTest {
         open.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w {Takes the middle.} a1b 2. b2w")));
         learning.learnTree(Side.WHITE);
         see();
-        reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, List.of("of the library"));
+        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"));
         answer("c3w");
         assertTrue(said().text().contains(" Why: “Takes the middle.”; “of the library”. 1. c3w."), said().text());
         learning.next();
         answer("b2w");
         assertTrue(said().text().contains(" Why: “of the library”. 1. c3w a1b 2. b2w."), said().text());
         Move draws = start.move("c3w").orElseThrow();
-        assertEquals("", new LessonReason(Optional.empty(), 3, Tried.NEVER, List.of(" ")).sentence(start, draws));
+        assertEquals("", new LessonReason(Optional.empty(), 3, PlayCount.NEVER, List.of(" ")).sentence(start, draws));
         assertEquals(
                 "Why: proved draw; played in 1 of 3 library games.",
                 new LessonReason(
                                 Optional.of(new Score.Proved(new ProvedValue(Value.DRAW, 0))),
                                 3,
-                                new Tried(1, 0, 0, 0),
+                                new PlayCount(1, 0, 0, 0),
                                 List.of())
                         .sentence(start, draws));
     }
@@ -290,21 +290,21 @@ class LearningViewModelTest {
         Move move = start.move("c3w").orElseThrow();
         assertEquals(
                 "Why: played in 9 of 11 library games.",
-                reason(0.4, new Tried(9, 1, 0, 8)).sentence(start, move));
+                reason(0.4, new PlayCount(9, 1, 0, 8)).sentence(start, move));
         assertEquals(
                 "Why: estimate 60 % for White; played in 6 of 11 library games, 67 % for White.",
-                reason(0.6, new Tried(6, 4, 0, 2)).sentence(start, move));
+                reason(0.6, new PlayCount(6, 4, 0, 2)).sentence(start, move));
         assertEquals(
                 "Why: played in 1 of 11 library games. But mind: proved win for Black in at most 7 moves (14 plies).",
                 new LessonReason(
                                 Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, 14))),
                                 11,
-                                new Tried(1, 1, 0, 0),
+                                new PlayCount(1, 1, 0, 0),
                                 List.of())
                         .sentence(start, move));
     }
 
-    private static LessonReason reason(double chance, Tried tried) {
+    private static LessonReason reason(double chance, PlayCount tried) {
         return new LessonReason(Optional.of(new Score.Estimated(0, chance)), 11, tried, List.of());
     }
 

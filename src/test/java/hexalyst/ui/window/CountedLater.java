@@ -1,14 +1,14 @@
 package hexalyst.ui.window;
 
-import hexalyst.ui.fx.FxLater;
-import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.FxThread;
+import hexalyst.ui.fx.PlatformThread;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// The JavaFX thread, with a count of its waiting tasks, so that tests can wait for them instead of guessing. Tasks
 /// that another thread, such as that of a search, has not passed on yet are not counted. Pauses that give the user some
 /// seconds to read or answer are longer here, because a busy machine needs more time.
-final class CountedLater implements Later {
+final class CountedLater implements FxThread {
     /// Longer pauses do not count as work in progress: a message that fades, a journal that is written when the user
     /// rests.
     private static final Duration SHORT = Duration.ofMillis(200);
@@ -16,7 +16,7 @@ final class CountedLater implements Later {
     private static final Duration SECONDS = Duration.ofSeconds(2);
     private static final int LONGER = 4;
 
-    private final Later later = new FxLater();
+    private final FxThread later = new PlatformThread();
     private final AtomicInteger underWay = new AtomicInteger();
     /// Used on the JavaFX thread only.
     private boolean ended;

@@ -8,7 +8,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
-import hexalyst.study.Found;
+import hexalyst.study.GameHits;
 import hexalyst.ui.openings.OpeningRow;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -160,7 +160,7 @@ class OpeningsWindowTest extends InWindow {
         assertEquals(List.of("White", "Black"), heads(games, "column-white", "column-black"), "whoever moved first");
         sortByPlies(robot, games);
         List<Integer> plies = games.getItems().stream()
-                .map(hit -> ((Found.Hit) hit).game().plies())
+                .map(hit -> ((GameHits.Hit) hit).game().plies())
                 .toList();
         assertEquals(plies.stream().sorted().toList(), plies);
         window.quiet();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.fx.PlatformThread;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
@@ -42,7 +42,7 @@ class TourWindowTest extends InWindow {
     }
 
     private FirstStart firstStart() {
-        return new FirstStart(window.openTabs(), tour, new FilesViewModel.Threads(Runnable::run, new FxLater()));
+        return new FirstStart(window.openTabs(), tour, new FilesViewModel.Threads(Runnable::run, new PlatformThread()));
     }
 
     private void begin(FxRobot robot) throws TimeoutException {

@@ -3,7 +3,7 @@ package hexalyst.ui.fx;
 import java.time.Duration;
 
 /// Runs tasks on the JavaFX thread, in order. Tests use an implementation that needs no such thread.
-public interface Later {
+public interface FxThread {
     /// Runs a task on the JavaFX thread soon. May be called from any thread.
     void run(Runnable task);
 

@@ -6,13 +6,13 @@ package hexalyst.study;
 /// @param won how many of them that player won
 /// @param drawn how many were drawn
 /// @param lost how many of them that player lost; the rest have no result
-public record Tried(long games, long won, long drawn, long lost) {
+public record PlayCount(long games, long won, long drawn, long lost) {
     /// Never played.
-    public static final Tried NEVER = new Tried(0, 0, 0, 0);
+    public static final PlayCount NEVER = new PlayCount(0, 0, 0, 0);
 
     /// The sum of both.
-    public Tried plus(Tried other) {
-        return new Tried(games + other.games, won + other.won, drawn + other.drawn, lost + other.lost);
+    public PlayCount plus(PlayCount other) {
+        return new PlayCount(games + other.games, won + other.won, drawn + other.drawn, lost + other.lost);
     }
 
     /// The player's share of the points in the games with a result, 0 to 1, with a draw as one half. 0 if there are

@@ -6,9 +6,9 @@ import java.util.List;
 ///
 /// @param games the games, in the order that was asked for
 /// @param complete false if there may be more, because the search stopped early
-public record Found(List<Hit> games, boolean complete) {
+public record GameHits(List<Hit> games, boolean complete) {
     /// Copies the list.
-    public Found {
+    public GameHits {
         games = List.copyOf(games);
     }
 

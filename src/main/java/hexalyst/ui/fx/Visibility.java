@@ -4,8 +4,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
 /// Shows and hides parts of the window. JavaFX thread only.
-public final class Shown {
-    private Shown() {}
+public final class Visibility {
+    private Visibility() {}
 
     /// Shows a part while a condition holds; otherwise it is invisible and takes no room.
     public static void when(Node part, ObservableValue<Boolean> holds) {

@@ -12,14 +12,14 @@ import java.util.Optional;
 /// @param texts the unfinished texts of the notation editor
 /// @param place the node of the last change, if that is known
 /// @param play the game against the engine in progress, if there was one
-public record Kept(
+public record Backup(
         Path games, Optional<Origin> origin, List<KeptText> texts, Optional<Place> place, Optional<KeptPlay> play) {
-    public Kept {
+    public Backup {
         texts = List.copyOf(texts);
     }
 
     /// A backup without a place and a game against the engine.
-    public Kept(Path games, Optional<Origin> origin, List<KeptText> texts) {
+    public Backup(Path games, Optional<Origin> origin, List<KeptText> texts) {
         this(games, origin, texts, Optional.empty(), Optional.empty());
     }
 }

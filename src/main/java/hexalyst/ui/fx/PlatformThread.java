@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 
 /// The real JavaFX thread. After the window is closed, tasks are dropped silently.
-public final class FxLater implements Later {
+public final class PlatformThread implements FxThread {
     @Override
     public void run(Runnable task) {
         Platform.runLater(task);
