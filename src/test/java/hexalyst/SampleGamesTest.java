@@ -23,12 +23,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The games that the program shows first must be correct: readable, with results that agree with the rules, and with
 /// proved values that hold.
+@Tag("slow")
 class SampleGamesTest {
     /// Positions that need more nodes are left out; those of small boards and of the ends of games need fewer.
     private static final int MOST_NODES = 3_000;

@@ -11,6 +11,7 @@ import hexalyst.turn.Perft;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 /// Data from slow independent programs for each game, beside its tests: positions with the number of lines of play in
 /// `perft.jsonl`, random games in `games.jsonl`. Manalath's positions are of both editions, quiet, wild, blocked, and
 /// with the supply nearly used up (see src/docs/develop.md); Pentalath's are by `PentalathPerftMaker`.
+@Tag("slow")
 class GameTablesTest {
     private static Stream<Arguments> rows(String file) {
         return Contract.games().stream()

@@ -11,6 +11,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The rows of `nodes.tsv` were printed at commit d02a4e3 by this search. First come 22 positions of
 /// `manalath/solved.jsonl`, whose values an independent program gave; then positions of random games, with other
 /// boards, blocked cells, short supply and a swap; then some of Pentalath.
+@Tag("slow")
 class KeptNodesTest {
     private static final long TABLE = 16L << 20;
     /// Several times what the largest row takes, so that a different search ends too.

@@ -39,8 +39,10 @@ class KeptResultsTest {
         return ResultStore.open(KeptFolder.copy(name, folder), seal(key));
     }
 
-    private static String text(Optional<?> known) {
-        return known.map(Object::toString).orElse(NONE);
+    /// In the words of the table.
+    private static String text(Optional<Finding.Proved> known) {
+        return known.map(proof -> "Proved[value=" + proof.value() + ", plies=" + proof.plies() + "]")
+                .orElse(NONE);
     }
 
     @Test

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import hexalyst.game.Games;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Files that repeat one thing a hundred thousand times, or begin twenty thousand games, each with a board. Readers
 /// that copy all data at every step, or that recurse, would not finish.
+@Tag("slow")
 final class RepetitionTest {
     private static final int TIMES = 50_000;
     private static final int GAMES = 12_000;

@@ -26,9 +26,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class CampaignTest {
     private static final Seal OURS = Seal.ofThisRun();
     private static final Position SMALL = Positions.of("3/4/5/4/3 w");

@@ -23,8 +23,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SimplifierTest {
     private final SearchService service = new SearchService(new ProofTable(16L << 20), 1);
     private final StopSwitch stop = new StopSwitch();
