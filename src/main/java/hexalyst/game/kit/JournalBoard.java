@@ -402,10 +402,8 @@ abstract class JournalBoard {
 
     /// The hash from the view of the player to move.
     final long view() {
-        if (tags == null) {
-            return mover == 0 ? white : black;
-        }
-        return mover == 0 ? white ^ tags.white() : black ^ tags.black();
+        long hash = mover == 0 ? white : black;
+        return tags == null ? hash : hash ^ (mover == 0 ? tags.white() : tags.black());
     }
 
     /// The smallest hash from the view of the player to move under the board's symmetries.
