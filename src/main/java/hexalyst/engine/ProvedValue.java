@@ -50,8 +50,7 @@ public record ProvedValue(Value value, int plies) {
     }
 
     /// What the values of all moves of a position prove about it, each for the player to move: the shortest win;
-    /// without
-    /// one and if no move is open, a draw, or else the longest loss.
+    /// without one and if no move is open, a draw, or else the longest loss.
     ///
     /// @param moves one value for each legal move, empty where it is open
     /// @return empty if nothing follows, or if there is no move

@@ -137,8 +137,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
     }
 
     /// What the contents say of a game besides its title: what [#about] says, its result and, where another game has
-    /// all
-    /// of that in common with it, its round or its first moves.
+    /// all of that in common with it, its round or its first moves.
     String entry(Chapter chapter) {
         String entry = plainEntry(chapter);
         List<Chapter> alike = chapters.stream()

@@ -16,8 +16,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /// Where words may be hyphenated: Frank Liang's algorithm (*Word Hy-phen-a-tion by Com-put-er*, 1983), with the
-/// patterns
-/// that TeX has for German and American English. Their files are beside this class, unchanged.
+/// patterns that TeX has for German and American English. Their files are beside this class, unchanged.
 final class Hyphenation {
     private static final Pattern WORD = Pattern.compile("\\p{L}{6,}");
     private static final Pattern SPACE = Pattern.compile("[^\\p{L}]+");

@@ -24,8 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Helps a composer: tries the same task with fewer pieces, or on a smaller board. A position is sound if a puzzle of
-/// it
-/// passes [PuzzleCheck] and takes as many plies as the task says. Works on the caller's thread.
+/// it passes [PuzzleCheck] and takes as many plies as the task says. Works on the caller's thread.
 public final class Simplifier {
     private final SolutionSearch search;
     private final Duration most;
@@ -67,8 +66,7 @@ public final class Simplifier {
 
     /// Takes each piece away in turn; of stacks, the top one. Then goes on from each sound position that has the same
     /// first moves as long as one more piece can go and, where none can, looks for two that can go together. The
-    /// results
-    /// with the same first moves come first, those with the fewest pieces before the others.
+    /// results with the same first moves come first, those with the fewest pieces before the others.
     public Found withoutPieces(Position start, Task task, PuzzleCheck.Listener listener) {
         return new Removal(start, task, listener).found();
     }

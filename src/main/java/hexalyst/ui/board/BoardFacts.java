@@ -16,8 +16,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would
-/// do.
+/// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would do.
 /// Points are in the head of the board instead.
 final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;

@@ -2,8 +2,7 @@
 /// its views, [TabsView] shows the current tab. May depend on every other `ui` package.
 ///
 /// Read first: [OpenTabs], [TabModels], then [TabView] and [SideColumn], the side panel. [DisplayCheck] says in one
-/// line
-/// why no window can open.
+/// line why no window can open.
 @NullMarked
 package hexalyst.ui.window;
 
