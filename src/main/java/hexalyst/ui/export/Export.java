@@ -1,9 +1,11 @@
 package hexalyst.ui.export;
 
+import hexalyst.export.ExportFormat;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.Layer;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -12,6 +14,16 @@ public final class Export {
     private final Layer layer;
     private final Supplier<Optional<Exported>> what;
     private final ExportViewModel.Outside outside;
+    private Optional<Last> last = Optional.empty();
+
+    /// The choices of the last export, for the next one of the same games.
+    ///
+    /// @param name the name of the games
+    private record Last(String name, Optional<Path> file, PageChoices pages, ExportFormat format) {
+        boolean isOf(Exported shown) {
+            return name.equals(shown.name()) && file.equals(shown.file());
+        }
+    }
 
     /// @param layer where the card is shown
     /// @param what what the window shows now; empty if that cannot be exported, after saying why
@@ -33,11 +45,18 @@ public final class Export {
     }
 
     private void open(Exported shown) {
-        ExportViewModel model = new ExportViewModel(shown, outside);
+        ExportViewModel model = last.filter(earlier -> earlier.isOf(shown))
+                .map(earlier -> new ExportViewModel(shown, outside, earlier.pages(), Optional.of(earlier.format())))
+                .orElseGet(() -> new ExportViewModel(shown, outside));
         ExportView view = new ExportView(model, layer::close);
         view.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
                 model.leave();
+                last = Optional.of(new Last(
+                        shown.name(),
+                        shown.file(),
+                        model.pages(),
+                        model.formatProperty().get()));
             }
         });
         layer.open(view, view.home());

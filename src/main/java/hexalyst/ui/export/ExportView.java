@@ -17,6 +17,7 @@ import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -146,6 +147,9 @@ final class ExportView extends VBox {
     private ExportParts.Part texts() {
         PageChoices pages = model.pages();
         VBox all = new VBox(
+                rows.row(
+                        "language",
+                        rows.choice("language", pages.languageProperty(), PageChoices.LANGUAGES, Locale::getLanguage)),
                 rows.text("title", pages.titleProperty()),
                 rows.text("author", pages.authorProperty()),
                 rows.text("date", pages.dateProperty()),

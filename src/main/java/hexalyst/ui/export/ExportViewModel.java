@@ -44,6 +44,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.util.Subscription;
 
 /// An export of the position or game that a tab shows, or of all games of its file: the choices, the preview, and the
 /// destination. Starts with the look of the board in the window. JavaFX thread only; pictures are made in the
@@ -61,7 +62,8 @@ public final class ExportViewModel {
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
-    private final PageChoices pages = new PageChoices();
+    private final PageChoices pages;
+    private final Subscription watching;
     private final NumberEntry width;
     private final NumberEntry pause;
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
@@ -81,15 +83,26 @@ public final class ExportViewModel {
     /// @param threads run long work
     public record Outside(ThemeViewModel theme, FilesViewModel.Asking asking, FilesViewModel.Threads threads) {}
 
+    /// An export with the usual choices.
+    ///
     /// @param what what is exported
     public ExportViewModel(Exported what, Outside outside) {
+        this(what, outside, new PageChoices(what.look().numberingProperty().get()), Optional.empty());
+    }
+
+    /// An export with the choices of an earlier one.
+    ///
+    /// @param what what is exported
+    /// @param pages the choices for a document
+    /// @param earlier the format of the earlier one
+    ExportViewModel(Exported what, Outside outside, PageChoices pages, Optional<ExportFormat> earlier) {
         this.outside = outside;
         this.what = what;
+        this.pages = pages;
         // Who chose several games wants to read them, not a picture of each.
-        format = new SimpleObjectProperty<>(
-                what.scope() == ExportScope.FILE
-                        ? new ExportFormat.Document(DocumentFormat.PDF)
-                        : ExportFormat.Picture.PNG);
+        format = new SimpleObjectProperty<>(earlier.orElseGet(() -> what.scope() == ExportScope.FILE
+                ? new ExportFormat.Document(DocumentFormat.PDF)
+                : ExportFormat.Picture.PNG));
         run = new ExportRun(outside.threads());
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
         coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());
@@ -100,9 +113,7 @@ public final class ExportViewModel {
         overlays.subscribe((before, now) -> show());
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
-        // A document numbers moves as the window does, until somebody chooses otherwise.
-        pages.numberingProperty().set(what.look().numberingProperty().get());
-        pages.onChange(this::show);
+        watching = pages.onChange(this::show);
         scope.set(what.scope());
         scope.subscribe((before, now) -> show());
         show();
@@ -189,6 +200,7 @@ public final class ExportViewModel {
     /// The card was closed in any way. Cancels the export and the preview, as nobody could see them.
     public void leave() {
         asked.incrementAndGet();
+        watching.unsubscribe();
         run.cancel();
     }
 

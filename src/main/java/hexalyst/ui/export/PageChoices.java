@@ -12,6 +12,7 @@ import hexalyst.export.pdf.Typeface;
 import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.util.List;
+import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -19,10 +20,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.util.Subscription;
 
 /// The choices for a document: what it contains, how its pages are filled, and what its maker says about it. JavaFX
 /// thread only.
 public final class PageChoices {
+    /// The languages that a document can have.
+    static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
     private final BooleanProperty engine = new SimpleBooleanProperty(true);
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
@@ -31,17 +36,31 @@ public final class PageChoices {
     private final ObjectProperty<TextSize> size = new SimpleObjectProperty<>(PageStyle.USUAL.size());
     private final ObjectProperty<Typeface> face = new SimpleObjectProperty<>(PageStyle.USUAL.face());
     private final ObjectProperty<Integer> puzzles = new SimpleObjectProperty<>(PageStyle.USUAL.puzzles());
+    private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(LANGUAGES.stream()
+            .filter(known -> known.getLanguage().equals(Texts.language().getLanguage()))
+            .findFirst()
+            .orElse(Locale.ENGLISH));
     private final StringProperty title = new SimpleStringProperty("");
     private final StringProperty author = new SimpleStringProperty("");
     private final StringProperty date = new SimpleStringProperty("");
     private final StringProperty preface = new SimpleStringProperty("");
     private final StringProperty foot = new SimpleStringProperty("");
 
-    /// Calls back whenever a choice changes.
-    void onChange(Runnable changed) {
+    /// The usual choices.
+    ///
+    /// @param numbers how the window numbers moves, as a document does until somebody chooses otherwise
+    PageChoices(Numbering numbers) {
+        numbering.set(numbers);
+    }
+
+    /// Calls back whenever a choice changes, until that is ended.
+    Subscription onChange(Runnable changed) {
         List<Property<?>> all = List.of(
-                diagrams, engine, numbering, layout, columns, size, face, puzzles, title, author, date, preface, foot);
-        all.forEach(property -> property.addListener((observed, before, now) -> changed.run()));
+                diagrams, engine, numbering, layout, columns, size, face, puzzles, language, title, author, date,
+                preface, foot);
+        return all.stream()
+                .map(property -> property.subscribe((before, now) -> changed.run()))
+                .reduce(Subscription.EMPTY, Subscription::and);
     }
 
     /// Which positions a document shows.
@@ -84,6 +103,11 @@ public final class PageChoices {
         return puzzles;
     }
 
+    /// The language of what the program writes, one of [#LANGUAGES].
+    public ObjectProperty<Locale> languageProperty() {
+        return language;
+    }
+
     /// The document's title; empty for its usual one.
     public StringProperty titleProperty() {
         return title;
@@ -109,7 +133,7 @@ public final class PageChoices {
         return foot;
     }
 
-    /// The options of the document, in the window's language.
+    /// The options of the document.
     ///
     /// @param shown what boards show
     /// @param text true if moves are numbered as chosen; false for a picture of one position, beside which there is no
@@ -123,6 +147,6 @@ public final class PageChoices {
                 engine.get(),
                 new PageStyle(layout.get(), columns.get(), size.get(), face.get(), puzzles.get()),
                 new Imprint(title.get(), author.get(), date.get(), preface.get(), foot.get()),
-                Texts.language());
+                language.get());
     }
 }

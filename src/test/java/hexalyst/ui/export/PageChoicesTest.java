@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class PageChoicesTest {
-    private final PageChoices choices = new PageChoices();
+    private final PageChoices choices = new PageChoices(Numbering.MOVES);
 
     private DocumentOptions document(boolean text) {
         return choices.document("light", PieceSet.EDITION, PictureDetails.DIAGRAM, text);

@@ -260,6 +260,20 @@ class ExportWindowTest extends InWindow {
     }
 
     @Test
+    void theChoicesAreThereAgainAndTheLanguageIsOneOfThem(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        choose(robot, "#export-format", "Markdown, the game");
+        robot.clickOn("#export-part-texts");
+        write(robot, "#export-title", "Mein Spiel");
+        choose(robot, "#export-language", "Deutsch (German)");
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        String text = Files.readString(save(robot, "again.md"));
+        assertTrue(text.contains("Mein Spiel"), text);
+        assertTrue(text.contains("Abbildung") || text.contains("Diagramm"), text);
+    }
+
+    @Test
     void theClipboardGetsItAndEscapeGoesBack(FxRobot robot) throws IOException, TimeoutException {
         openCard(robot);
         choose(robot, "#export-format", "SVG picture");
