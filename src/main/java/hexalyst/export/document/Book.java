@@ -12,13 +12,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// A document: one game, several as a booklet, or a sheet of puzzles. Puzzles among games are printed like these.
+/// A document: one game, several as a booklet, a sheet of puzzles, or a booklet that ends with such a sheet.
 ///
 /// @param title its title
 /// @param subtitle how many games there are, if the title does not say it
 /// @param common what is said of all chapters alike, once: the rules of games, the credit of puzzles; may be empty
 /// @param imprint what its maker says about it
-/// @param chapters one for each game, at least one
+/// @param chapters one for each game, at least one: first the games, then the puzzles
 record Book(String title, String subtitle, String common, Imprint imprint, List<Chapter> chapters) {
     /// How many moves tell games of the contents apart, at least and at most.
     private static final int FEWEST = 2;
@@ -41,39 +41,32 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         if (games.isEmpty()) {
             throw new IllegalArgumentException("a document of no games");
         }
-        List<Exercise> exercises = exercises(games, puzzles, watch);
-        boolean sheet = exercises.size() == games.size();
-        List<Chapter> chapters = sheet
-                ? puzzles(exercises, options)
-                : games.stream().map(game -> Composer.chapter(game, options)).toList();
+        List<GameTree> played = new ArrayList<>();
+        List<Exercise> exercises = new ArrayList<>();
+        for (GameTree game : games) {
+            // Games take no time here.
+            if (played.isEmpty() || !exercises.isEmpty()) {
+                watch.begins(played.size() + exercises.size() + 1, games.size());
+            }
+            puzzles.apply(game).ifPresentOrElse(exercises::add, () -> played.add(game));
+        }
+        List<Chapter> chapters = new ArrayList<>();
+        played.forEach(game -> chapters.add(Composer.chapter(game, options)));
+        List<String> said = played.isEmpty()
+                ? exercises.stream().map(Exercise::credit).toList()
+                : chapters.stream().map(Chapter::rules).toList();
+        chapters.addAll(puzzles(exercises, options));
         Imprint imprint = options.imprint();
         boolean own = !imprint.title().isEmpty();
-        if (games.size() == 1 && !sheet) {
+        if (games.size() == 1 && exercises.isEmpty()) {
             return new Book(own ? imprint.title() : chapters.getFirst().title(), "", "", imprint, chapters);
         }
         String named = own ? imprint.title() : event(games).orElse("");
-        String common = sheet
-                ? common(exercises.stream().map(Exercise::credit).toList())
-                : common(chapters.stream().map(Chapter::rules).toList());
-        String all = count(games, sheet, named.isEmpty());
+        String common = common(said);
+        String all = count(games, played.size(), named.isEmpty());
         return named.isEmpty()
                 ? new Book(all, "", common, imprint, chapters)
                 : new Book(named, all, common, imprint, chapters);
-    }
-
-    /// The puzzles that the games are; fewer if one is none.
-    private static List<Exercise> exercises(
-            List<GameTree> games, Function<GameTree, Optional<Exercise>> puzzles, Watch watch) {
-        List<Exercise> exercises = new ArrayList<>();
-        for (GameTree game : games) {
-            watch.begins(exercises.size() + 1, games.size());
-            Optional<Exercise> exercise = puzzles.apply(game);
-            if (exercise.isEmpty()) {
-                return List.of();
-            }
-            exercises.add(exercise.get());
-        }
-        return exercises;
     }
 
     /// Chapters with their own numbers, or with numbers in the document where puzzles of several sets have the same.
@@ -110,12 +103,17 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
     }
 
     /// How many there are, with the name of their game if they have one in common.
-    private static String count(List<GameTree> games, boolean sheet, boolean game) {
+    private static String count(List<GameTree> games, int played, boolean game) {
         Texts texts = Texts.of(Book.class);
         boolean mixed = games.stream().map(GameTree::game).distinct().count() > 1;
-        return mixed || !game
-                ? texts.get(sheet ? "puzzles" : "games", games.size())
-                : texts.get(sheet ? "sheet" : "booklet", games.getFirst().game().title(), games.size());
+        String name = mixed || !game ? "" : games.getFirst().game().title();
+        int puzzles = games.size() - played;
+        if (played > 0 && puzzles > 0) {
+            return (name.isEmpty() ? "" : name + ": ") + texts.get("both", played, puzzles);
+        }
+        return name.isEmpty()
+                ? texts.get(played == 0 ? "puzzles" : "games", games.size())
+                : texts.get(played == 0 ? "sheet" : "booklet", name, games.size());
     }
 
     private static String common(List<String> said) {
@@ -134,6 +132,34 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         lines.add(own(chapter.rules()));
         lines.removeIf(line -> line.isEmpty() || line.equals(title));
         return lines;
+    }
+
+    /// An entry of the contents.
+    ///
+    /// @param title a game's title, or the name of a part
+    /// @param note what is said below it; may be empty
+    record Entry(String title, String note) {}
+
+    /// The contents: the games, then the puzzles as one entry, since their moves would give them away.
+    List<Entry> contents() {
+        List<Entry> entries = new ArrayList<>();
+        games().forEach(game -> entries.add(new Entry(game.title(), entry(game))));
+        if (!puzzles().isEmpty()) {
+            Texts texts = Texts.of(Book.class);
+            entries.add(new Entry(
+                    texts.get("puzzles.heading"), texts.get("puzzles", puzzles().size())));
+        }
+        return entries;
+    }
+
+    /// The games.
+    List<Chapter> games() {
+        return chapters.stream().filter(chapter -> chapter.question().isEmpty()).toList();
+    }
+
+    /// The puzzles, after the games.
+    List<Chapter> puzzles() {
+        return chapters.subList(games().size(), chapters.size());
     }
 
     /// What the contents say of a game besides its title: what [#about] says, its result and, where another game has
@@ -188,14 +214,14 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return hasFront() && chapter.title().equals(title) ? "" : chapter.title();
     }
 
-    /// Whether it has more than one game.
+    /// Whether it has more than one game or puzzle.
     boolean isBooklet() {
         return chapters.size() > 1;
     }
 
     /// Whether all of it are puzzles.
     boolean isSheet() {
-        return chapters.getFirst().question().isPresent();
+        return games().isEmpty();
     }
 
     /// Whether the chapters need a head of the whole before them.

@@ -52,8 +52,8 @@ public enum DocumentFormat {
 
     /// Makes a document of games that may be puzzles.
     ///
-    /// @param puzzles recognises puzzles, in the language of [Texts#language]; if all games are puzzles, the document
-    ///     is a sheet of them, with the solutions apart
+    /// @param puzzles recognises puzzles, in the language of [Texts#language]; they come after the games, as a sheet
+    ///     with the solutions apart
     public Map<String, byte[]> make(
             List<GameTree> games,
             Function<GameTree, Optional<Exercise>> puzzles,

@@ -46,14 +46,14 @@ final class HtmlDocument {
         if (book.hasFront()) {
             front();
         }
-        if (book.isSheet()) {
-            out.append("<div class=\"sheet\">\n");
-        }
         for (int i = 0; i < book.chapters().size(); i++) {
-            if (!book.isSheet()) {
+            Chapter chapter = book.chapters().get(i);
+            if (i == book.games().size()) {
+                part();
+            }
+            if (chapter.question().isEmpty()) {
                 watch.begins(i + 1, book.chapters().size());
             }
-            Chapter chapter = book.chapters().get(i);
             HtmlData data = new HtmlData(chapter, options);
             games.add(data);
             ArrayNode sides = data.game().putArray("sides");
@@ -66,7 +66,7 @@ final class HtmlDocument {
                 chapter(chapter, data, i + 1);
             }
         }
-        out.append(book.isSheet() ? "</div>\n" : "");
+        out.append(book.puzzles().isEmpty() ? "" : "</div>\n");
         prose("footer", book.imprint().foot());
         out.append("</main>\n");
         String body = boards.common() + out;
@@ -78,7 +78,8 @@ final class HtmlDocument {
         }
         String script = PageParts.resource("board.js")
                 + PageParts.resource(rich ? "pieces.js" : "stones.js")
-                + PageParts.resource(book.isSheet() ? "solver.js" : "player.js")
+                + (book.isSheet() ? "" : PageParts.resource("player.js"))
+                + (book.puzzles().isEmpty() ? "" : PageParts.resource("solver.js"))
                 + "})();\n";
         String style = colours(rich) + PageParts.resource("page.css");
         out.append("<!DOCTYPE html>\n<html lang=\"")
@@ -99,6 +100,14 @@ final class HtmlDocument {
                 .append("</script>\n<script>")
                 .append(script)
                 .append("</script>\n</body>\n</html>\n");
+    }
+
+    /// Begins the puzzles.
+    private void part() {
+        if (!book.isSheet()) {
+            element("h2", " class=\"part\"", texts.get("puzzles.heading"));
+        }
+        out.append("<div class=\"sheet\">\n");
     }
 
     private void element(String name, String attributes, String text) {
@@ -144,11 +153,15 @@ final class HtmlDocument {
         out.append("<nav>\n");
         element("h2", "", texts.get("contents"));
         out.append("<ol>\n");
-        for (int i = 0; i < book.chapters().size(); i++) {
-            Chapter chapter = book.chapters().get(i);
+        List<Book.Entry> entries = book.contents();
+        for (int i = 0; i < entries.size(); i++) {
             out.append("<li><a href=\"#game-").append(i + 1).append("\">");
-            out.append(RightToLeft.isolated(Xml.escaped(chapter.title()))).append("</a> ");
-            inline("span", " class=\"quiet\"", RightToLeft.isolated(Xml.escaped(book.entry(chapter))));
+            out.append(RightToLeft.isolated(Xml.escaped(entries.get(i).title())))
+                    .append("</a> ");
+            inline(
+                    "span",
+                    " class=\"quiet\"",
+                    RightToLeft.isolated(Xml.escaped(entries.get(i).note())));
             out.append("</li>\n");
         }
         out.append("</ol>\n</nav>\n");

@@ -47,10 +47,11 @@ final class MarkdownDocument {
         if (book.hasFront()) {
             front(book);
         }
-        if (book.isSheet()) {
-            sheet(book);
-        } else {
+        if (!book.isSheet()) {
             games(book, watch);
+        }
+        if (!book.puzzles().isEmpty()) {
+            sheet(book);
         }
         prose(book.imprint().foot());
     }
@@ -74,25 +75,29 @@ final class MarkdownDocument {
         if (book.isBooklet()) {
             block(0, "## " + texts.get("contents"));
             StringBuilder list = new StringBuilder();
-            for (int i = 0; i < book.chapters().size(); i++) {
-                Chapter chapter = book.chapters().get(i);
-                String entry = book.entry(chapter);
+            List<Book.Entry> entries = book.contents();
+            for (int i = 0; i < entries.size(); i++) {
+                String note = entries.get(i).note();
                 list.append(i == 0 ? "" : "\n").append(i + 1).append(". [");
-                list.append(MarkdownText.line(chapter.title())).append("](#game-");
-                list.append(i + 1).append(')').append(entry.isEmpty() ? "" : " (" + MarkdownText.line(entry) + ")");
+                list.append(MarkdownText.line(entries.get(i).title())).append("](#game-");
+                list.append(i + 1).append(')').append(note.isEmpty() ? "" : " (" + MarkdownText.line(note) + ")");
             }
             block(0, list.toString());
         }
-        for (int i = 0; i < book.chapters().size(); i++) {
+        for (int i = 0; i < book.games().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
-            chapter(book, book.chapters().get(i), i + 1);
+            chapter(book, book.games().get(i), i + 1);
         }
     }
 
     /// Writes the puzzles, then their solutions.
     private void sheet(Book book) {
-        for (int i = 0; i < book.chapters().size(); i++) {
-            Chapter chapter = book.chapters().get(i);
+        if (!book.isSheet()) {
+            block(0, "<a id=\"game-" + (book.games().size() + 1) + "\"></a>");
+            block(0, "# " + texts.get("puzzles.heading"));
+        }
+        for (int i = 0; i < book.puzzles().size(); i++) {
+            Chapter chapter = book.puzzles().get(i);
             Chapter.Question question = chapter.question().orElseThrow();
             Exercise exercise = question.exercise();
             block(0, "## " + MarkdownText.line(chapter.title()));
@@ -109,7 +114,7 @@ final class MarkdownDocument {
         if (book.hasTries()) {
             block(0, texts.get("tries"));
         }
-        for (Chapter chapter : book.chapters()) {
+        for (Chapter chapter : book.puzzles()) {
             String task = chapter.question().orElseThrow().exercise().task();
             block(0, "**" + MarkdownText.line(chapter.title()) + "** " + MarkdownText.line(task));
             chapter.blocks().stream()

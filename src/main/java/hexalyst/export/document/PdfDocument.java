@@ -91,19 +91,30 @@ final class PdfDocument {
     }
 
     private void write(Watch watch) {
-        if (book.isSheet()) {
-            sheet();
-        } else {
-            games(watch);
+        PdfFront front = new PdfFront(book, type, pages);
+        if (!book.isSheet()) {
+            games(front, watch);
+        }
+        if (!book.puzzles().isEmpty()) {
+            sheet(front);
+        }
+        if (book.isBooklet() && !book.isSheet()) {
+            front.write();
         }
     }
 
-    private void sheet() {
-        pages.frame("");
+    private void sheet(PdfFront front) {
         Tag section = Tag.DOCUMENT.with("Sect");
         PdfText head = new PdfText(type, section, PdfPages.ROOM);
         mark(head, texts.get("puzzles.heading"));
-        PdfFront.title(book, section, head);
+        if (book.isSheet()) {
+            pages.frame("");
+            PdfFront.title(book, section, head);
+        } else {
+            flow.next(book.title());
+            head.add(section.with("H2"), PdfText.TITLE, texts.get("puzzles.heading"), 0);
+            front.entry(book.games().size(), new PdfPlace(pages.page(), flow.top()));
+        }
         flow.pour(head.units(), 1, book.title());
         new PdfSheet(book, type, section, options).print(flow);
         solutions();
@@ -118,18 +129,17 @@ final class PdfDocument {
         if (book.hasTries()) {
             heading.add(section.with("P"), PdfText.QUIET, texts.get("tries"), 2);
         }
-        book.chapters().forEach(chapter -> solutions.solution(chapter, options.palette(chapter.tree())));
+        book.puzzles().forEach(chapter -> solutions.solution(chapter, options.palette(chapter.tree())));
         flow.next(book.title());
         flow.pour(heading.units(), 1, book.title());
         flow.pour(solutions.units(), columns, book.title());
     }
 
-    private void games(Watch watch) {
-        PdfFront front = new PdfFront(book, type, pages);
+    private void games(PdfFront front, Watch watch) {
         boolean running = book.isBooklet() && options.page().layout() == PageLayout.RUNNING;
         front(front, running);
         List<Made> made = new ArrayList<>();
-        for (Chapter chapter : book.chapters()) {
+        for (Chapter chapter : book.games()) {
             watch.begins(made.size() + 1, book.chapters().size());
             made.add(made(chapter, made.size(), running, front));
         }
@@ -147,9 +157,6 @@ final class PdfDocument {
             flow.pour(game.head(), 1, game.title());
             PdfFit.Chosen chosen = fit.filled(game.text());
             flow.pour(chosen.units(), chosen.columns(), game.title());
-        }
-        if (book.isBooklet()) {
-            front.write();
         }
     }
 

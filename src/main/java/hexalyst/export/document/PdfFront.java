@@ -35,6 +35,7 @@ final class PdfFront {
     private final Book book;
     private final PdfType type;
     private final PdfPages pages;
+    private final List<Book.Entry> entries;
     private final double entryHeight;
     private final List<PdfPlace> slots = new ArrayList<>();
     private final Map<Integer, PdfPlace> chapters = new HashMap<>();
@@ -43,8 +44,8 @@ final class PdfFront {
         this.book = book;
         this.type = type;
         this.pages = pages;
-        boolean noted = book.chapters().stream()
-                .anyMatch(chapter -> !book.entry(chapter).isEmpty());
+        entries = book.contents();
+        boolean noted = entries.stream().anyMatch(entry -> !entry.note().isEmpty());
         entryHeight = ENTRY_HEIGHT + (noted ? NOTE_HEIGHT : 0);
     }
 
@@ -69,7 +70,7 @@ final class PdfFront {
         title(book, section, head);
         head.add(section.with("H2"), PdfText.HEADING, texts.get("contents"), 16);
         flow.pour(head.units(), 1, book.title());
-        int count = book.chapters().size();
+        int count = entries.size();
         if (room(flow) < Math.min(LEAST, count)) {
             flow.next(book.title());
         }
@@ -93,7 +94,7 @@ final class PdfFront {
         return (int) (flow.left() / entryHeight);
     }
 
-    /// Records where a game begins.
+    /// Records where a game begins, or the puzzles after all games.
     void entry(int index, PdfPlace place) {
         chapters.put(index, place);
     }
@@ -112,7 +113,7 @@ final class PdfFront {
     /// Writes a game's entry in the contents: number, title, dots and page, with event and result below; all of it is a
     /// link.
     private void entry(Page page, int index, double top) {
-        Chapter chapter = book.chapters().get(index);
+        Book.Entry entry = entries.get(index);
         PdfPlace target = Objects.requireNonNull(chapters.get(index));
         double right = PdfPages.WIDTH - PdfPages.MARGIN;
         double left = PdfPages.MARGIN + INDENT;
@@ -121,7 +122,7 @@ final class PdfFront {
         double numberAt = right - type.width(ENTRY, number);
         String rank = Integer.toString(index + 1);
         type.set(page.out(), ENTRY, rank, left - 8 - type.width(ENTRY, rank), y);
-        String title = type.fitted(ENTRY, type.printable(ENTRY, chapter.title()), numberAt - left - 30);
+        String title = type.fitted(ENTRY, type.printable(ENTRY, entry.title()), numberAt - left - 30);
         type.set(page.out(), ENTRY, title, left, y);
         double dot = type.width(NOTE, '.') * 1.8;
         // On a grid, so that the dots of all entries are aligned.
@@ -129,7 +130,7 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        String note = type.fitted(NOTE, type.printable(NOTE, book.entry(chapter)), right - left - 30);
+        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left - 30);
         type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
         link(
                 page,

@@ -84,13 +84,13 @@ final class PdfSheet {
         this.section = section;
         this.options = options;
         BoardLook look = options.shown().look();
-        double least = book.chapters().stream()
+        double least = book.puzzles().stream()
                 .mapToDouble(
                         chapter -> BoardGeometry.wide(chapter.tree().grid(), look.turn(), look.mirrored(), width(MOST))
                                 .radius())
                 .min()
                 .orElseThrow();
-        int count = book.chapters().size();
+        int count = book.puzzles().size();
         int page = least < LEAST_RADIUS
                 ? SIX
                 : options.page().puzzles() > 0 ? options.page().puzzles() : suiting(count);
@@ -115,9 +115,9 @@ final class PdfSheet {
     void print(PdfFlow flow) {
         double share = share(flow.left() / down - ROW_GAP);
         List<List<Item>> rows = new ArrayList<>();
-        for (int i = 0; i < book.chapters().size(); i += across) {
-            int end = Math.min(book.chapters().size(), i + across);
-            rows.add(book.chapters().subList(i, end).stream()
+        for (int i = 0; i < book.puzzles().size(); i += across) {
+            int end = Math.min(book.puzzles().size(), i + across);
+            rows.add(book.puzzles().subList(i, end).stream()
                     .map(chapter -> item(chapter, share))
                     .toList());
         }
@@ -163,7 +163,7 @@ final class PdfSheet {
             return ALONE;
         }
         double share = 1;
-        for (Chapter chapter : book.chapters()) {
+        for (Chapter chapter : book.puzzles()) {
             Item item = item(chapter, 1);
             double room = height - (item.height() - item.board().height());
             share = Math.min(share, room / item.board().height());

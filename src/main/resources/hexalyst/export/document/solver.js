@@ -132,4 +132,5 @@
     show(0, '');
   }
 
-  document.querySelectorAll('.puzzle').forEach((article, i) => solver(article, games[i]));
+  const puzzles = document.querySelectorAll('.puzzle');
+  puzzles.forEach((article, i) => solver(article, games[games.length - puzzles.length + i]));

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -239,15 +240,30 @@ class PuzzleSheetTest {
         }
     }
 
-    @Test
-    void aPuzzleAmongGamesIsPrintedAsAGame() {
-        Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
-                List.of(PUZZLE, DocumentSamples.read("engine-game-12")),
-                game -> game == PUZZLE ? Optional.of(exercise("Black to win", "", 1, "", game)) : Optional.empty(),
+    /// The contents must not say what the first moves are.
+    @ParameterizedTest
+    @EnumSource
+    void puzzlesAmongGamesFollowThemWithTheirSolutionsApart(DocumentFormat format) throws IOException {
+        GameTree tagged = PUZZLE.with(PUZZLE.tags().with("Task", "win 2").with("Difficulty", "500 easy"));
+        Map<String, byte[]> files = format.make(
+                List.of(tagged, DocumentSamples.read("engine-game-12"), tagged),
+                game -> game == tagged ? Optional.of(exercise("Black to win", "", 1, "", game)) : Optional.empty(),
                 DocumentSamples.english(),
                 "mixed",
                 Watch.NOBODY);
-        String text = new String(Objects.requireNonNull(files.get("mixed.md")), StandardCharsets.UTF_8);
-        assertTrue(text.contains("Manalath: 2 games") && !text.contains("Solutions"), text);
+        byte[] bytes = Objects.requireNonNull(files.get("mixed." + format.suffix()));
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+            }
+        }
+        assertTrue(text.contains("Manalath: 1 game and 2 puzzles"), text);
+        assertTrue(text.contains("Game 1") && !text.contains("Game 2"), text);
+        assertFalse(text.contains("Difficulty") || text.contains("Task"), text);
+        int puzzles = text.indexOf("Black to win");
+        assertTrue(puzzles > text.indexOf("Game 1"), text);
+        String before = text.substring(0, format == DocumentFormat.HTML ? puzzles : text.lastIndexOf("Solutions"));
+        assertFalse(before.contains("1... f4b") || before.contains("1...&nbsp;f4b"), text);
     }
 }
