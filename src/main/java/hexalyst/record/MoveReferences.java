@@ -9,13 +9,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Moves that comments name by number and notation, such as `12. b3w` or `7... c4b`, renumbered like the moves around
 /// the comments. The author may have counted moves or plies: a reference is read as what some line of the game has. The
-/// moves that follow it in the comment, as in `12. b3w c4b 13. d5w`, are renumbered with it. All other text stays.
+/// moves that follow it in the comment, as in `12. b3w c4b 13. d5w`, are renumbered with it; a move may be named
+/// without
+/// its last letter, such as `7...c4`, where only one fits. Bare numbers of moves get their plies: [BareNumbers]. All
+/// other text stays.
 public final class MoveReferences {
-    private static final Pattern ITEM = Pattern.compile("(?<![\\p{Alnum}.…])(?:(?<number>\\d{1,4})"
-            + "(?<dots>\\h?\\.\\.\\.|\\h?…|\\.)(?<gap>\\h?))?(?<move>\\p{Alpha}\\p{Alnum}*(?:[-+:@=]\\p{Alnum}+)*)");
+    private static final Pattern ITEM = Pattern.compile(
+            "(?<![\\p{Alnum}.…])(?:(?<number>\\d{1,4})"
+                    + "(?<dots>\\h?(?:\\.\\h?)?(?:\\.\\.\\.|…)|\\.)(?<gap>\\h?))?(?<move>\\p{Alpha}\\p{Alnum}*(?:[-+:@=]\\p{Alnum}+)*)");
+    private static final Pattern NAMES_CELL = Pattern.compile("\\p{Alpha}+\\d+");
     private static final Pattern BETWEEN = Pattern.compile("[!?]*\\s+");
 
     private final GameTree tree;
@@ -43,6 +49,13 @@ public final class MoveReferences {
 
     /// A comment with its references renumbered.
     public String in(String comment) {
+        return named(
+                numbering == Numbering.PLIES && comment.codePoints().anyMatch(Character::isDigit) && countsMoves()
+                        ? new BareNumbers(begins, longest()).in(comment)
+                        : comment);
+    }
+
+    private String named(String comment) {
         List<MatchResult> items = ITEM.matcher(comment).results().toList();
         StringBuilder text = new StringBuilder();
         int done = 0;
@@ -78,11 +91,9 @@ public final class MoveReferences {
         if (item.group("number") != null) {
             return hasNumber(item, here);
         }
-        if (tree.start().move(item.group("move")).isEmpty()) {
-            return false;
-        }
         return isPlayed(here.index, item.group("move"))
-                || at + 1 < items.size()
+                || tree.start().move(item.group("move")).isPresent()
+                        && at + 1 < items.size()
                         && items.get(at + 1).group("number") != null
                         && hasNumber(items.get(at + 1), here.next())
                         && BETWEEN.matcher(comment.substring(
@@ -92,7 +103,7 @@ public final class MoveReferences {
 
     private boolean hasNumber(MatchResult item, Reference here) {
         return Integer.parseInt(item.group("number")) == here.how.number(begins, here.index)
-                && tree.start().move(item.group("move")).isPresent();
+                && (tree.start().move(item.group("move")).isPresent() || isPlayed(here.index, item.group("move")));
     }
 
     /// The move of the game that a numbered item names, if there is one.
@@ -115,13 +126,37 @@ public final class MoveReferences {
     }
 
     private boolean isPlayed(int index, String move) {
-        if (moves.isEmpty()) {
-            collect();
-        }
-        return moves.getOrDefault(index, Set.of()).contains(move);
+        collect();
+        Set<String> there = moves.getOrDefault(index, Set.of());
+        return there.contains(move)
+                || NAMES_CELL.matcher(move).matches()
+                        && there.stream()
+                                        .filter(one -> one.length() == move.length() + 1 && one.startsWith(move))
+                                        .filter(one -> Character.isLetter(one.charAt(move.length())))
+                                        .count()
+                                == 1;
+    }
+
+    /// How many plies the longest line has.
+    private int longest() {
+        collect();
+        return moves.keySet().stream().mapToInt(index -> index + 1).max().orElse(0);
+    }
+
+    /// Whether no comment of the game names a move by its ply.
+    private boolean countsMoves() {
+        return tree.preorder(GameTree.ROOT).stream()
+                .map(id -> tree.node(id).annotations())
+                .flatMap(said -> Stream.of(said.before(), said.comment()))
+                .flatMap(said -> ITEM.matcher(said).results())
+                .noneMatch(item ->
+                        begin(item).filter(read -> read.how == Numbering.PLIES).isPresent());
     }
 
     private void collect() {
+        if (!moves.isEmpty()) {
+            return;
+        }
         Map<Integer, Integer> plies = new HashMap<>();
         for (int id : tree.preorder(GameTree.ROOT)) {
             Node node = tree.node(id);
