@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /// told and followed instead, the shortest win first. Proved values and the user's notes are notes as elsewhere. In
 /// the language of [Texts#language].
 public final class OpeningReport {
-    /// The most moves that the report shows.
+    /// The most moves that the report shows, and names as winning.
     private static final int MOST_MOVES = 12;
     /// The usual depth of a report, in plies.
     public static final int USUAL_PLIES = 8;
@@ -153,10 +153,12 @@ public final class OpeningReport {
         if (wins.isEmpty()) {
             return Optional.empty();
         }
-        List<Win> named = wins.subList(0, Math.min(MOST_NAMED, wins.size()));
-        String moves = named.stream().map(win -> told(position, win)).collect(Collectors.joining(", "));
+        List<Win> named = wins.subList(0, Math.min(MOST_MOVES, wins.size()));
+        String first = named.stream().map(win -> told(position, win)).collect(Collectors.joining(", "));
+        int more = wins.size() - named.size();
+        String moves = more > 0 ? texts.get("report.wins.more", first, more) : first;
         Exploration.Played most = found.moves().getFirst();
-        boolean beside = most.tried().games() > 0 && named.stream().noneMatch(win -> win.move.equals(most));
+        boolean beside = most.tried().games() > 0 && wins.stream().noneMatch(win -> win.move.equals(most));
         return Optional.of(
                 beside
                         ? texts.get(

@@ -177,6 +177,32 @@ class OpeningReportTest {
         }
     }
 
+    /// Every variation that is noted as won is among the moves that are named, and the others are counted.
+    @Test
+    void theListOfWinningMovesIsWhole() throws IOException {
+        try (Library library = Library.inMemory()) {
+            for (String move : List.of("a1w", "a2w", "a3w", "b2w", "b3w", "b4w", "c3w", "d4w", "e5b")) {
+                library.add(games("[Game \"Manalath\"]\n\n1. " + move + " *\n"));
+            }
+            GameTree start = games("[Game \"Manalath\"]\n\n*\n").getFirst();
+            int moves = Exploration.nothing(start.start()).moves().size();
+            GameTree report = Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    Query.all(),
+                                    position -> position.toMove() == Side.BLACK
+                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 12))
+                                            : Optional.empty()))
+                    .of(start, 0);
+            String said = report.root().annotations().comment();
+            for (int child : report.root().children()) {
+                assertTrue(said.contains(report.text(child) + " in at most"), said);
+            }
+            assertTrue(said.contains(" and " + (moves - 12) + " more moves."), said);
+        }
+    }
+
     @Test
     void saysHowTheGameEndedWhereItIsOver() throws IOException {
         String over = "1. e3w a1b 2. e4w a5b 3. e6w i1b 4. e7w i5b 5. e5w";
