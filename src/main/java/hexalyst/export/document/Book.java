@@ -162,6 +162,23 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return chapters.subList(games().size(), chapters.size());
     }
 
+    /// What is said below a game's title.
+    List<String> about(Chapter chapter, DocumentOptions options) {
+        List<String> lines = new ArrayList<>(about(chapter));
+        lines.add(options.legend(chapter.tree()));
+        lines.removeIf(String::isEmpty);
+        return lines;
+    }
+
+    /// Which pieces are whose in the puzzles, as far as that has to be told.
+    String legend(DocumentOptions options) {
+        return puzzles().stream()
+                .map(puzzle -> options.legend(puzzle.tree()))
+                .filter(line -> !line.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(" · "));
+    }
+
     /// What the contents say of a game besides its title: what [#about] says, its result and, where another game has
     /// all of that in common with it, its round or its first moves.
     String entry(Chapter chapter) {

@@ -4,8 +4,10 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.picture.Palette;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
+import hexalyst.text.Texts;
 import java.util.Locale;
 
 /// How a document is made.
@@ -58,6 +60,16 @@ public record DocumentOptions(
     Palette palette(GameTree tree) {
         Palette palette = palette(theme, tree);
         return theme.equals(Palette.PRINT) ? palette : palette.legible();
+    }
+
+    /// Which pieces are whose in print, where they have no colours, such as `○ Red, ● Yellow`; empty where the players'
+    /// names say it, and in other themes.
+    String legend(GameTree tree) {
+        Texts texts = Texts.of(DocumentOptions.class);
+        String white = tree.edition().sideName(Side.WHITE);
+        String black = tree.edition().sideName(Side.BLACK);
+        boolean named = white.equals(texts.get("piece.white")) && black.equals(texts.get("piece.black"));
+        return !theme.equals(Palette.PRINT) || named ? "" : texts.get("legend", white, black);
     }
 
     /// The same in another theme.

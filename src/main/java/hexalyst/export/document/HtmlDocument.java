@@ -107,6 +107,7 @@ final class HtmlDocument {
         if (!book.isSheet()) {
             element("h2", " class=\"part\"", texts.get("puzzles.heading"));
         }
+        prose("p", book.legend(options));
         out.append("<div class=\"sheet\">\n");
     }
 
@@ -251,7 +252,7 @@ final class HtmlDocument {
         if (!book.heading(chapter).isEmpty()) {
             element(book.hasFront() ? "h2" : "h1", "", chapter.title());
         }
-        element("p", " class=\"event\"", String.join(" · ", book.about(chapter)));
+        element("p", " class=\"event\"", String.join(" · ", book.about(chapter, options)));
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }

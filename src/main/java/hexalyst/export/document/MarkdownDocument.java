@@ -96,6 +96,7 @@ final class MarkdownDocument {
             block(0, "<a id=\"game-" + (book.games().size() + 1) + "\"></a>");
             block(0, "# " + texts.get("puzzles.heading"));
         }
+        prose(book.legend(options));
         for (int i = 0; i < book.puzzles().size(); i++) {
             Chapter chapter = book.puzzles().get(i);
             Chapter.Question question = chapter.question().orElseThrow();
@@ -146,7 +147,8 @@ final class MarkdownDocument {
             block(0, rank + MarkdownText.line(chapter.title()));
         }
         StringBuilder head = new StringBuilder();
-        book.about(chapter).forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        book.about(chapter, options)
+                .forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         head.append(chapter.result().isEmpty() ? "" : "**" + MarkdownText.line(chapter.result()) + "**\\\n");
         if (!head.isEmpty()) {

@@ -115,6 +115,7 @@ final class PdfDocument {
             head.add(section.with("H2"), PdfText.TITLE, texts.get("puzzles.heading"), 0);
             front.entry(book.games().size(), new PdfPlace(pages.page(), flow.top()));
         }
+        head.add(section.with("P"), PdfText.QUIET, book.legend(options), 2);
         flow.pour(head.units(), 1, book.title());
         new PdfSheet(book, type, section, options).print(flow);
         solutions();
@@ -217,7 +218,7 @@ final class PdfDocument {
                 book.isBooklet() ? texts.get("game", index + 1) : "",
                 book.heading(chapter),
                 small ? PdfText.HEADING : PdfText.TITLE,
-                book.about(chapter),
+                book.about(chapter, options),
                 options.palette(chapter.tree()),
                 options.numbering(),
                 begun);

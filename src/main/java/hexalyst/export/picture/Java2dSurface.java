@@ -49,7 +49,7 @@ final class Java2dSurface implements Surface {
         }
         if (style.isOutlined()) {
             out.setColor(colour(palette.colour(style.line()), style.opacity()));
-            out.setStroke(stroke(style));
+            out.setStroke(stroke(palette.drawn(style)));
             out.draw(shape);
         }
     }

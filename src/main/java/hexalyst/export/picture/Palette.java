@@ -1,6 +1,7 @@
 package hexalyst.export.picture;
 
 import hexalyst.export.board.Ink;
+import hexalyst.export.board.Surface.Style;
 import hexalyst.export.board.Tone;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,13 +29,18 @@ public final class Palette {
     private static final Pattern BLOCK = Pattern.compile("([^{}]+)\\{([^{}]*)\\}");
     private static final Pattern SETTING = Pattern.compile("(-hx-[a-z-]+)\\s*:\\s*([^;]+);");
     private static final int LONGEST_CHAIN = 20;
+    /// How long the dashes of marks are in print, in widths of their lines, since they have no colours there.
+    private static final Map<Tone, Double> DASHES =
+            Map.of(Ink.MARK_GREEN, 2.2, Ink.MARK_BLUE, 0.9, Ink.MARK_YELLOW, 5.5);
 
     private final Map<Ink, Colour> inks = new EnumMap<>(Ink.class);
     private final Colour background;
     private final Colour text;
     private final Colour quiet;
+    private final boolean print;
 
-    private Palette(Map<String, String> settings) {
+    private Palette(Map<String, String> settings, boolean print) {
+        this.print = print;
         for (Ink ink : Ink.values()) {
             inks.put(ink, resolve(settings, ink.property()));
         }
@@ -67,7 +73,7 @@ public final class Palette {
                 }
             }
         }
-        return new Palette(settings);
+        return new Palette(settings, theme.equals(PRINT));
     }
 
     private static String sheet(String name) {
@@ -101,6 +107,7 @@ public final class Palette {
         background = other.background;
         text = other.text;
         quiet = other.quiet;
+        print = other.print;
     }
 
     /// The colour of a tone.
@@ -109,6 +116,12 @@ public final class Palette {
             case Ink ink -> Objects.requireNonNull(inks.get(ink));
             case Tone.Named named -> Colour.parse(named.name()).orElseGet(() -> colour(Ink.MARK));
         };
+    }
+
+    /// A style as this theme draws it: in print, marks of different colours have different lines.
+    Style drawn(Style style) {
+        Double dash = print ? DASHES.get(style.line()) : null;
+        return dash == null ? style : style.dashed(dash * style.width());
     }
 
     /// The background of the board.

@@ -61,7 +61,8 @@ public final class PdfSurface implements Surface {
         // PDF pages have no layers here.
     }
 
-    private void draw(Style style, Drawing path) {
+    private void draw(Style wanted, Drawing path) {
+        Style style = palette.drawn(wanted);
         run(() -> {
             out.saveGraphicsState();
             double opacity = style.opacity()

@@ -101,7 +101,8 @@ final class SvgSurface implements Surface {
         };
     }
 
-    private Map<String, String> looks(Style style) {
+    private Map<String, String> looks(Style wanted) {
+        Style style = palette.map(known -> known.drawn(wanted)).orElse(wanted);
         Map<String, String> looks = new LinkedHashMap<>();
         looks.put("fill", style.isFilled() ? colour("fill", style.fill(), style.opacity(), looks) : "none");
         if (style.isOutlined()) {

@@ -97,6 +97,37 @@ class DocumentsTest {
         return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
     }
 
+    /// "Red wins" says nothing of a figure in black and white.
+    @ParameterizedTest
+    @EnumSource
+    void printNamesWhosePiecesAreBlack(DocumentFormat format) throws IOException {
+        for (boolean print : List.of(true, false)) {
+            DocumentOptions usual = DocumentSamples.english();
+            DocumentOptions options = new DocumentOptions(
+                    print ? "print" : "light",
+                    usual.pieces(),
+                    usual.shown(),
+                    usual.diagrams(),
+                    usual.engine(),
+                    usual.page(),
+                    usual.imprint(),
+                    usual.language());
+            for (String game : List.of("phalanx-01", "hexade-01")) {
+                byte[] bytes = Objects.requireNonNull(
+                        format.make(List.of(DocumentSamples.read(game)), options, "game", Watch.NOBODY)
+                                .get("game." + format.suffix()));
+                String text = new String(bytes, StandardCharsets.UTF_8);
+                if (format == DocumentFormat.PDF) {
+                    try (PDDocument document = Loader.loadPDF(bytes)) {
+                        text = new PDFTextStripper().getText(document);
+                    }
+                }
+                boolean told = text.replace("&nbsp;", " ").replace((char) 0xA0, (char) 32).contains("○ Red: white pieces, ● Yellow: black pieces");
+                assertEquals(print && game.startsWith("phalanx"), told, text);
+            }
+        }
+    }
+
     @Test
     void formatsAreKnownByTheirSuffixes() {
         assertEquals(DocumentFormat.MARKDOWN, DocumentFormat.of("a.MD").orElseThrow());

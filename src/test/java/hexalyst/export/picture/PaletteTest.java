@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hexalyst.export.board.Ink;
+import hexalyst.export.board.Surface.Style;
 import hexalyst.export.board.Tone;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +33,26 @@ class PaletteTest {
             assertEquals("#ffffff", print.colour(Ink.WHITE).hex(), edition);
             assertEquals("#000000", print.colour(Ink.BLACK).hex(), edition);
             assertEquals("#000000", print.text().hex());
+        }
+    }
+
+    /// Without colours, marks of different colours need different lines.
+    @Test
+    void marksDifferInPrintByTheirLines() {
+        Palette print = Palette.of(Palette.PRINT, "edition-hexade-standard");
+        List<Ink> marks = List.of(Ink.MARK_RED, Ink.MARK_GREEN, Ink.MARK_BLUE, Ink.MARK_YELLOW);
+        assertEquals(
+                4,
+                marks.stream()
+                        .map(ink -> print.drawn(Style.outline(ink, 2)).dash())
+                        .distinct()
+                        .count());
+        for (Ink ink : marks) {
+            Colour colour = print.colour(ink);
+            assertEquals(colour.red(), colour.green(), ink + " is grey");
+            assertEquals(colour.green(), colour.blue(), ink + " is grey");
+            Style line = Style.outline(ink, 2);
+            assertEquals(line, Palette.of("light", "edition-hexade-standard").drawn(line));
         }
     }
 
