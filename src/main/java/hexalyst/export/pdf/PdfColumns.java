@@ -7,14 +7,15 @@ import java.util.Deque;
 import java.util.List;
 
 /// Fills columns with units: units that belong together stay together, figures that do not fit go into the next column,
-/// after the paragraph that runs on there, while the text goes on below, and the last columns are about equally long.
+/// after the paragraph that runs on there, while the text goes on below as far as it leads to no other figure, and the
+/// last columns are about equally long.
 public final class PdfColumns {
     private static final double STEP = 4;
 
     private final List<PdfUnit> units;
     /// The next unit to be printed.
     private int at;
-    /// Figures that did not fit into the last column.
+    /// The figure that did not fit into the last column, if there is one.
     private final Deque<PdfUnit> waiting = new ArrayDeque<>();
 
     public PdfColumns(List<PdfUnit> units) {
@@ -37,7 +38,7 @@ public final class PdfColumns {
     /// The units of the next column, at least one.
     public List<PdfUnit> next(double height) {
         Column column = new Column(height);
-        while (!waiting.isEmpty() && runsOn() && column.takes(together(at))) {
+        while (!waiting.isEmpty() && runsOn() && !leadsToFigure() && column.takes(together(at))) {
             take(column);
         }
         while (!waiting.isEmpty() && column.takes(List.of(waiting.peek()))) {
@@ -45,10 +46,10 @@ public final class PdfColumns {
         }
         while (at < units.size()) {
             PdfUnit unit = units.get(at);
-            boolean blocked = !waiting.isEmpty() && unit.flow() != Flow.STAYS;
+            boolean blocked = !waiting.isEmpty() && (unit.flow() != Flow.STAYS || isLastBeforeFigure());
             if (blocked || !column.takes(together(at))) {
                 boolean floats = unit.flow() == Flow.FLOATS && !column.taken.isEmpty();
-                if (!floats || waiting.size() > 1) {
+                if (!floats || !waiting.isEmpty()) {
                     break;
                 }
                 waiting.add(unit);
@@ -74,6 +75,23 @@ public final class PdfColumns {
     /// Whether the next unit is a further line of a paragraph, which no figure may part.
     private boolean runsOn() {
         return at < units.size() && units.get(at).gap() == 0 && units.get(at).flow() == Flow.STAYS;
+    }
+
+    /// Whether the paragraph of the next unit ends with a figure. A figure that waits is then printed first, even
+    /// within
+    /// the paragraph: otherwise two would stand in a stack, away from their moves.
+    private boolean leadsToFigure() {
+        int end = at + 1;
+        while (end < units.size() && units.get(end).gap() == 0 && units.get(end).flow() == Flow.STAYS) {
+            end++;
+        }
+        return end < units.size() && units.get(end).flow() == Flow.FLOATS;
+    }
+
+    /// Whether the next units that stay together are the last ones before a figure.
+    private boolean isLastBeforeFigure() {
+        int end = at + together(at).size();
+        return end < units.size() && units.get(end).flow() == Flow.FLOATS;
     }
 
     private void take(Column column) {

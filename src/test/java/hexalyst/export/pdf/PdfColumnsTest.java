@@ -73,6 +73,19 @@ class PdfColumnsTest {
                 filled(60, line, line, figure, line, further, further, further, line));
     }
 
+    /// Two figures in a stack would stand away from the moves that lead to them.
+    @Test
+    void textThatLeadsToAFigureOvertakesNone() {
+        PdfUnit line = unit(10, false);
+        PdfUnit last = unit(12, false);
+        PdfUnit figure = unit(40, false, PdfUnit.Flow.FLOATS);
+        PdfUnit second = unit(41, false, PdfUnit.Flow.FLOATS);
+        assertEquals(
+                List.of(List.of(10.0, 10.0, 10.0), List.of(40.0, 12.0), List.of(41.0)),
+                filled(60, line, line, figure, line, last, second),
+                "only its beginning does");
+    }
+
     @Test
     void noVerdictAndNoNewGameOvertakesAFigure() {
         PdfUnit line = unit(10, false);
