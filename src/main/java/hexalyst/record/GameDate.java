@@ -1,9 +1,12 @@
 package hexalyst.record;
 
+import hexalyst.text.Texts;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +40,20 @@ public record GameDate(String text) {
     private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
     private static final int UNKNOWN = 0;
+
+    /// The date as people write it, in the language of [Texts#language].
+    public String words() {
+        String[] parts = text.split("\\.", -1);
+        if (parts.length == 1) {
+            return text;
+        }
+        YearMonth month = YearMonth.of(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+        return parts.length == 2
+                ? DateTimeFormatter.ofPattern("LLLL yyyy", Texts.language()).format(month)
+                : DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                        .withLocale(Texts.language())
+                        .format(month.atDay(Integer.parseInt(parts[2])));
+    }
 
     /// A known day.
     public static GameDate of(LocalDate day) {

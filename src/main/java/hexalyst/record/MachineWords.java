@@ -51,6 +51,33 @@ public final class MachineWords {
         return names.isEmpty() ? "" : edition.words(Reason.list(names));
     }
 
+    /// A comment on the end of a game, whose last sentence says how it ended as the program says it, in the current
+    /// language. As it is if it ends in other words.
+    ///
+    /// @param position the end of the game
+    /// @param told true to leave the sentence out, since it is said elsewhere
+    public static String ended(String comment, Position position, boolean told) {
+        if (!position.outcome().over()) {
+            return comment;
+        }
+        for (Locale language : LANGUAGES) {
+            String sentence = Texts.in(language, position::endWords) + ".";
+            int begin = comment.length() - sentence.length();
+            boolean whole = begin == 0 || begin > 0 && Character.isWhitespace(comment.charAt(begin - 1));
+            if (whole && hyphened(comment).regionMatches(true, begin, hyphened(sentence), 0, sentence.length())) {
+                String now = position.endWords();
+                String rest = comment.substring(0, begin);
+                return told ? rest.strip() : rest + Character.toUpperCase(now.charAt(0)) + now.substring(1) + ".";
+            }
+        }
+        return comment;
+    }
+
+    /// Older files have hyphens for the signs of numbers.
+    private static String hyphened(String text) {
+        return text.replace('−', '-');
+    }
+
     /// The explanation of the move to a node. As it stands in the file if part of it is in other words than the
     /// program's; empty if there is none, or if the value noted for the position says otherwise.
     public static String retold(GameTree tree, int id) {

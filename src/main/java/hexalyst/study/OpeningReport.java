@@ -5,6 +5,7 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.EditResult;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Tags;
@@ -194,7 +195,10 @@ public final class OpeningReport {
         }
         String players = (game.white().isEmpty() ? "?" : game.white()) + " – "
                 + (game.black().isEmpty() ? "?" : game.black()) + " " + game.result();
-        return game.date().isEmpty() ? players : players + " (" + game.date() + ")";
+        return game.date().isEmpty()
+                ? players
+                : players + " ("
+                        + GameDate.parse(game.date()).map(GameDate::words).orElse(game.date()) + ")";
     }
 
     /// Adds a move with its results and what is known to win after it, or else was played most often, as long as

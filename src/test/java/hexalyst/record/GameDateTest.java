@@ -2,6 +2,8 @@ package hexalyst.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hexalyst.text.Texts;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,5 +57,19 @@ class GameDateTest {
             })
     void refusesWhatMeansNoDay(String written) {
         assertEquals(Optional.empty(), GameDate.parse(written));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2026.11.21 | November 21, 2026 | 21. November 2026",
+                "2026.11 | November 2026 | November 2026",
+                "2026 | 2026 | 2026"
+            })
+    void peopleReadItInTheirLanguage(String text, String english, String german) {
+        GameDate date = new GameDate(text);
+        assertEquals(english, Texts.in(Locale.ENGLISH, date::words));
+        assertEquals(german, Texts.in(Locale.GERMAN, date::words));
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Position;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.text.Texts;
@@ -135,5 +136,19 @@ class MachineWordsTest {
     @Test
     void anExplanationIsDroppedWhereTheFileNotesAnotherWinner() {
         assertEquals("", told(Locale.ENGLISH, game("[%win b 5]", "Now White wins with c3w.")));
+    }
+
+    /// Old files have the end of a game in the language of who analysed it.
+    @Test
+    void theEndOfAGameIsToldInTheCurrentLanguageOrNotTwice() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e3w a1b 2. e4w a5b 3. e6w i1b 4. e7w i5b 5. e5w 1-0\n");
+        Position end = game.position(game.mainLine().getLast());
+        String said = "Well played. White has a quint.";
+        assertEquals(
+                "Well played. Weiß hat eine Quint.",
+                Texts.in(Locale.GERMAN, () -> MachineWords.ended(said, end, false)));
+        assertEquals("Well played.", MachineWords.ended(said, end, true));
+        assertEquals("White has a quint, again.", MachineWords.ended("White has a quint, again.", end, true));
+        assertEquals(said, MachineWords.ended(said, game.start(), true));
     }
 }

@@ -51,7 +51,12 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
             puzzles.apply(game).ifPresentOrElse(exercises::add, () -> played.add(game));
         }
         List<Chapter> chapters = new ArrayList<>();
-        played.forEach(game -> chapters.add(Composer.chapter(game, options)));
+        int figures = 0;
+        for (GameTree game : played) {
+            Chapter chapter = Composer.chapter(game, options, figures);
+            chapters.add(chapter);
+            figures += chapter.figures();
+        }
         List<String> said = played.isEmpty()
                 ? exercises.stream().map(Exercise::credit).toList()
                 : chapters.stream().map(Chapter::rules).toList();

@@ -34,6 +34,11 @@ public record Chapter(
     /// @param diagram the position to solve
     public record Question(Exercise exercise, Block.Diagram diagram) {}
 
+    /// How many diagrams its text has.
+    int figures() {
+        return (int) blocks.stream().filter(Block.Diagram.class::isInstance).count();
+    }
+
     /// Copies the lists.
     public Chapter {
         event = List.copyOf(event);

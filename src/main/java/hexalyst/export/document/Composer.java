@@ -5,8 +5,10 @@ import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineMark;
+import hexalyst.record.MachineWords;
 import hexalyst.record.Node;
 import hexalyst.record.Tags;
+import hexalyst.text.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -48,11 +50,11 @@ final class Composer {
         }
     }
 
-    private Composer(GameTree tree, DocumentOptions options) {
+    private Composer(GameTree tree, DocumentOptions options, int figures) {
         this.tree = tree;
         this.options = options;
         wording = new Wording(tree, options.numbering());
-        figures = new Figure(tree, wording, options);
+        this.figures = new Figure(tree, wording, options, figures);
         List<Integer> line = tree.mainLine();
         for (int i = 0; i < line.size(); i++) {
             mainPlies.put(line.get(i), i);
@@ -61,9 +63,11 @@ final class Composer {
     }
 
     /// Makes the chapter.
-    static Chapter chapter(GameTree game, DocumentOptions options) {
+    ///
+    /// @param figures how many diagrams come before it in the document
+    static Chapter chapter(GameTree game, DocumentOptions options, int figures) {
         GameTree tree = options.engine() ? game : MachineMark.strip(game);
-        Composer composer = new Composer(tree, options);
+        Composer composer = new Composer(tree, options, figures);
         composer.compose();
         return new Chapter(
                 tree,
@@ -161,7 +165,9 @@ final class Composer {
             wording.worth(node).ifPresent(spans::add);
         }
         // What a person says comes before what a program says.
-        comment(said.comment());
+        // What the line on the result says as well.
+        boolean told = id == last && wording.ending(position).contains("(" + position.endWords() + ")");
+        comment(MachineWords.ended(said.comment(), position, told));
         if (options.engine()) {
             wording.line(said, step.ply() + 1).ifPresent(spans::add);
             wording.engine(node).ifPresent(spans::add);
@@ -201,7 +207,8 @@ final class Composer {
         }
     }
 
-    /// Adds a diagram: on the main line after its move, elsewhere after the running part of the variation.
+    /// Adds a diagram: on the main line after its move, elsewhere after the running part of the variation, which is not
+    /// cut but refers to it.
     private void diagram(Node node, int ply, Position position) {
         if (depth == 0) {
             flush(0);
@@ -209,6 +216,8 @@ final class Composer {
         waiting.add(figures.of(node, depth, ply, position));
         if (depth == 0) {
             flush(0);
+        } else {
+            spans.add(new Span.Joint(Texts.of(Composer.class).get("figure.there", figures.number())));
         }
     }
 

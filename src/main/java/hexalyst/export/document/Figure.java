@@ -24,7 +24,8 @@ import java.util.Set;
 
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
-/// moves whose cell was used again ("20 at c4"), and passes; not those whose piece is simply gone. Turns that only move
+/// moves whose cell was used again ("20 at c4"), and swaps; not those or passes whose piece is simply gone. Turns that
+/// only move
 /// pieces have no number, as in books on chess: the piece may be anywhere by now.
 public final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
@@ -37,8 +38,11 @@ public final class Figure {
     private final Wording wording;
     private final DocumentOptions options;
     private final Set<Integer> drawn = new HashSet<>();
+    private final int before;
 
-    Figure(GameTree tree, Wording wording, DocumentOptions options) {
+    /// @param before how many diagrams come before it in the document
+    Figure(GameTree tree, Wording wording, DocumentOptions options, int before) {
+        this.before = before;
         this.tree = tree;
         this.wording = wording;
         this.options = options;
@@ -70,13 +74,22 @@ public final class Figure {
         if (!position.outcome().over() && !node.isRoot()) {
             captions.addFirst(texts.get("caption.next", tree.edition().sideName(position.toMove())));
         }
-        captions.addFirst(texts.get("figure", drawn.size(), name));
+        captions.addFirst(texts.get("figure", number(), name));
         return new Block.Diagram(
                 depth,
                 node.id(),
                 plain.with(plain.notes(), overlays, Optional.empty(), Grid.NONE),
                 name,
-                String.join("; ", captions) + ".");
+                sentence(String.join("; ", captions)));
+    }
+
+    private static String sentence(String text) {
+        return text.endsWith("…") || text.endsWith("...") ? text : text + ".";
+    }
+
+    /// The number of the last diagram, counted through the document.
+    int number() {
+        return before + drawn.size();
     }
 
     /// The numbers of the moves since the last diagram on the way to a node, by cell.
@@ -103,10 +116,10 @@ public final class Figure {
         }
         cells.keySet().stream().sorted().forEach(ply -> {
             int cell = cells.getOrDefault(ply, Grid.NONE);
-            if (cell == Grid.NONE) {
-                Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
+            Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
+            if (cell == Grid.NONE && !move.equals(Move.pass())) {
                 captions.add(wording.number(ply - 1) + " " + tree.start().text(move));
-            } else if (numbered.getOrDefault(cell, ply) != ply.intValue()) {
+            } else if (cell != Grid.NONE && numbered.getOrDefault(cell, ply) != ply.intValue()) {
                 captions.add(
                         texts.get("at", wording.number(ply - 1), tree.grid().name(cell)));
             }

@@ -7,6 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.MachineWords;
@@ -104,7 +105,9 @@ final class Wording {
                 .map(RightToLeft::kept)
                 .filter(event -> !event.equals(title()))
                 .ifPresent(lines::add);
-        tag(Tags.DATE).ifPresent(lines::add);
+        tag(Tags.DATE)
+                .map(date -> GameDate.parse(date).map(GameDate::words).orElse(date))
+                .ifPresent(lines::add);
         return lines;
     }
 

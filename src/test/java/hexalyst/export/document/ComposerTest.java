@@ -35,7 +35,7 @@ class ComposerTest {
     private static Chapter composed(GameTree tree, Diagrams diagrams) {
         return Texts.in(
                 Locale.ENGLISH,
-                () -> Composer.chapter(tree, DocumentSamples.english().with(diagrams)));
+                () -> Composer.chapter(tree, DocumentSamples.english().with(diagrams), 0));
     }
 
     private static List<String> captions(GameTree tree, Diagrams diagrams) {
@@ -84,11 +84,11 @@ class ComposerTest {
     void theMovesThatACommentNamesAreNumberedLikeTheText() {
         GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b { After 2. f5w all is lost. } 2. f5w *\n");
         DocumentOptions options = DocumentSamples.english().with(new Diagrams.None());
-        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.PLIES))
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.PLIES), 0)
                         .blocks()
                         .getFirst())
                 .contains("{After 3. f5w all is lost.} *3. f5w*"));
-        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.MOVES))
+        assertTrue(line((Block.Paragraph) Composer.chapter(game, options.with(Numbering.MOVES), 0)
                         .blocks()
                         .getFirst())
                 .contains("{After 2. f5w all is lost.} *2. f5w*"));
@@ -131,6 +131,31 @@ class ComposerTest {
     }
 
     @Test
+    void figuresAreCountedThroughTheBooklet() {
+        Book book = Texts.in(
+                Locale.ENGLISH,
+                () -> Book.of(List.of(GAME, GAME), any -> Optional.empty(), DocumentSamples.english(), Watch.NOBODY));
+        List<String> captions = book.chapters().stream()
+                .flatMap(chapter -> chapter.blocks().stream())
+                .filter(Block.Diagram.class::isInstance)
+                .map(block -> ((Block.Diagram) block).caption())
+                .toList();
+        assertTrue(captions.size() > 2, captions::toString);
+        for (int i = 0; i < captions.size(); i++) {
+            assertTrue(captions.get(i).startsWith("Figure " + (i + 1) + ": "), captions::toString);
+        }
+    }
+
+    /// A pass is in the text.
+    @Test
+    void captionsDoNotTellPasses() {
+        GameTree game = DocumentSamples.read("phalanx-01");
+        String caption = diagrams(game, new Diagrams.Marked()).getLast().caption();
+        assertEquals(1, caption.split("pass", -1).length - 1, caption);
+        assertTrue(caption.endsWith(".") && !caption.endsWith(".."), caption);
+    }
+
+    @Test
     void aDiagramDoesNotPartAVariation() {
         GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b (1... c3b $220 2. c4w b2b) 2. f5w $220 c3w *\n");
         List<String> blocks = composed(game, new Diagrams.Chosen()).blocks().stream()
@@ -139,7 +164,7 @@ class ComposerTest {
         assertEquals(
                 List.of(
                         "0: *1. e5w* *d4b*",
-                        "1: 1... c3b 2. c4w b2b",
+                        "1: 1... c3b (Figure\u00A01) 2. c4w b2b",
                         "after 1... c3b",
                         "0: *2. f5w*",
                         "after 2. f5w",
@@ -173,7 +198,7 @@ class ComposerTest {
         String german = Texts.in(
                 Locale.GERMAN,
                 () -> line((Block.Paragraph) Composer.chapter(
-                                game, DocumentOptions.usual(Locale.GERMAN).with(new Diagrams.None()))
+                                game, DocumentOptions.usual(Locale.GERMAN).with(new Diagrams.None()), 0)
                         .blocks()
                         .getFirst()));
         assertTrue(german.contains("Jetzt gewinnt Schwarz mit d4b.>"), german);
@@ -198,7 +223,7 @@ class ComposerTest {
                 usual.page(),
                 usual.imprint(),
                 usual.language());
-        String text = Composer.chapter(game, options).blocks().stream()
+        String text = Composer.chapter(game, options, 0).blocks().stream()
                 .filter(Block.Paragraph.class::isInstance)
                 .map(block -> line((Block.Paragraph) block))
                 .collect(Collectors.joining(" / "));
@@ -253,13 +278,13 @@ class ComposerTest {
     }
 
     private static String text(GameTree game, DocumentOptions options) {
-        Chapter chapter = Composer.chapter(game, options.with(new Diagrams.None()));
+        Chapter chapter = Composer.chapter(game, options.with(new Diagrams.None()), 0);
         return line((Block.Paragraph) chapter.blocks().getFirst()).replace(" $220", "");
     }
 
     /// The numbers on the pieces of the first diagram.
     private static List<Integer> numbers(GameTree game, DocumentOptions options) {
-        return Composer.chapter(game, options).blocks().stream()
+        return Composer.chapter(game, options, 0).blocks().stream()
                 .filter(Block.Diagram.class::isInstance)
                 .map(block -> ((Block.Diagram) block).picture().overlays().moveNumbers())
                 .map(numbers -> numbers.values().stream().sorted().toList())
@@ -273,11 +298,13 @@ class ComposerTest {
                 Locale.ENGLISH,
                 () -> Composer.chapter(
                         DocumentSamples.read("engine-game-12"),
-                        DocumentSamples.english().withoutEngine()));
+                        DocumentSamples.english().withoutEngine(),
+                        0));
         String text = chapter.blocks().toString();
         assertFalse(text.contains("Noted"), text);
         assertFalse(text.contains("would have won"), text);
-        assertTrue(text.contains("Black has a quint."), text);
+        assertTrue(text.contains("(Black has a quint)"), text);
+        assertFalse(text.contains("Black has a quint."), "said once: " + text);
         assertEquals(List.of(), chapter.graph());
     }
 
@@ -285,7 +312,7 @@ class ComposerTest {
     void theHeadSaysWhoAndWhere() {
         Chapter chapter = composed(GAME, new Diagrams.Marked());
         assertEquals("Ann – Bea", chapter.title());
-        assertEquals(List.of("Club", "2026.11.20"), chapter.event());
+        assertEquals(List.of("Club", "November 20, 2026"), chapter.event());
         assertEquals("Manalath, Designer's edition", chapter.rules());
         assertEquals(List.of("Round: 3"), chapter.sources());
         assertEquals("", chapter.result());
@@ -324,7 +351,8 @@ class ComposerTest {
                 Locale.GERMAN,
                 () -> Composer.chapter(
                         DocumentSamples.read("engine-game-12"),
-                        DocumentSamples.english().with(new Diagrams.Marked())));
+                        DocumentSamples.english().with(new Diagrams.Marked()),
+                        0));
         assertEquals("0-1, Schwarz gewinnt", chapter.result());
         assertEquals("Manalath, Ausgabe des Autors", chapter.rules());
         String text = chapter.blocks().toString();

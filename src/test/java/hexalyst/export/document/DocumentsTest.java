@@ -122,7 +122,9 @@ class DocumentsTest {
                         text = new PDFTextStripper().getText(document);
                     }
                 }
-                boolean told = text.replace("&nbsp;", " ").replace((char) 0xA0, (char) 32).contains("○ Red: white pieces, ● Yellow: black pieces");
+                boolean told = text.replace("&nbsp;", " ")
+                        .replace((char) 0xA0, (char) 32)
+                        .contains("○ Red: white pieces, ● Yellow: black pieces");
                 assertEquals(print && game.startsWith("phalanx"), told, text);
             }
         }
@@ -381,14 +383,14 @@ class DocumentsTest {
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
-            assertEquals(1 + 4, document.getNumberOfPages());
+            assertEquals(1 + 3, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
             contents.setSortByPosition(true);
             contents.setStartPage(1);
             contents.setEndPage(1);
             String text = contents.getText(document);
             assertTrue(text.contains("Inhalt"), text);
-            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*3")), text);
             List<PDAnnotationLink> links = document.getPage(0).getAnnotations().stream()
                     .map(PDAnnotationLink.class::cast)
                     .toList();
@@ -486,7 +488,7 @@ class DocumentsTest {
 
     @Test
     void theTypefaceIsChosen() throws IOException {
-        List<GameTree> games = List.of(DocumentSamples.read("engine-game-12"));
+        List<GameTree> games = List.of(DocumentSamples.read("hexade-01"));
         assertEquals(Set.of(true, false), serifs(games, Typeface.MIXED));
         assertEquals(Set.of(false), serifs(games, Typeface.SANS));
         // The letters on the boards stay as they are.
