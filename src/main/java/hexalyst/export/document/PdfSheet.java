@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 
 /// The puzzles of a sheet, six, nine or twelve a page: rows of three, or of two if there are six or only a few, or if
 /// the cells would become too small. One puzzle alone has a large diagram. Each has its number, its task and how hard
-/// it is over its diagram, and below it where it comes from; where a page has room, there are lines to write on.
+/// it is over its diagram, and below it where it comes from; where all have room, each has the same number of lines to
+/// write on.
 final class PdfSheet {
     private static final int MOST = 3;
     private static final int LEAST = 2;
@@ -121,26 +122,53 @@ final class PdfSheet {
                     .map(chapter -> item(chapter, share))
                     .toList());
         }
-        for (int at = 0; at < rows.size(); ) {
-            int fitting = fitting(rows.subList(at, rows.size()), flow.left());
-            boolean whole = flow.top() == PdfPages.TOP;
-            if (fitting == 0 && !whole) {
+        List<Filled> pages = pages(rows, flow);
+        int ruled = across == 1 ? 0 : pages.stream().mapToInt(this::room).min().orElse(0);
+        for (Filled page : pages) {
+            if (page.fresh()) {
                 flow.next(book.title());
-                continue;
             }
-            int here = Math.max(1, Math.min(fitting, rows.size() - at));
-            double even = flow.left() / Math.max(here, whole ? down : fitting) - ROW_GAP;
             flow.pour(
-                    rows.subList(at, at + here).stream()
-                            .map(row -> unit(row, even))
+                    page.rows().stream()
+                            .map(row -> unit(row, page.even(), ruled < LEAST_RULED ? 0 : ruled))
                             .toList(),
                     1,
                     book.title());
-            at += here;
-            if (at < rows.size()) {
-                flow.next(book.title());
-            }
         }
+    }
+
+    /// The rows of a page.
+    ///
+    /// @param even how high each is
+    /// @param fresh true if they need a new page
+    private record Filled(List<List<Item>> rows, double even, boolean fresh) {}
+
+    private List<Filled> pages(List<List<Item>> rows, PdfFlow flow) {
+        List<Filled> pages = new ArrayList<>();
+        boolean whole = flow.top() == PdfPages.TOP;
+        boolean fresh = false;
+        double left = flow.left();
+        for (int at = 0; at < rows.size(); ) {
+            int fitting = fitting(rows.subList(at, rows.size()), left);
+            if (fitting > 0 || whole) {
+                int here = Math.max(1, Math.min(fitting, rows.size() - at));
+                double even = left / Math.max(here, whole ? down : fitting) - ROW_GAP;
+                pages.add(new Filled(rows.subList(at, at + here), even, fresh));
+                at += here;
+            }
+            whole = true;
+            fresh = true;
+            left = PdfPages.TOP - PdfPages.FOOT;
+        }
+        return pages;
+    }
+
+    /// How many lines to write on there is room for below each puzzle of a page.
+    private int room(Filled page) {
+        return page.rows().stream()
+                .mapToInt(row -> (int) Math.clamp((page.even() - needed(row) - GAP) / RULED, 0, MOST_RULED))
+                .min()
+                .orElse(0);
     }
 
     /// How many rows of a page fit into a height.
@@ -171,14 +199,21 @@ final class PdfSheet {
         return Math.max(SMALLEST, share);
     }
 
-    private PdfUnit unit(List<Item> items, double even) {
-        double top = items.stream().mapToDouble(Item::top).max().orElseThrow();
-        double needed = items.stream()
-                .mapToDouble(item -> top + item.height() - item.top())
+    private static double top(List<Item> row) {
+        return row.stream().mapToDouble(Item::top).max().orElseThrow();
+    }
+
+    private static double needed(List<Item> row) {
+        return row.stream()
+                .mapToDouble(item -> top(row) + item.height() - item.top())
                 .max()
                 .orElseThrow();
-        int room = (int) Math.clamp((even - needed - GAP) / RULED, 0, MOST_RULED);
-        int ruled = across == 1 || room < LEAST_RULED ? 0 : room;
+    }
+
+    /// @param ruled how many lines to write on there are below each puzzle
+    private PdfUnit unit(List<Item> items, double even, int ruled) {
+        double top = top(items);
+        double needed = needed(items);
         return new PdfUnit(Math.max(even, needed), ROW_GAP, false, (page, x, y) -> {
             row(items, top, page, x, y);
             PdfTags.aside(page.out(), () -> ruled(items.size(), ruled, page, x, y - needed));
