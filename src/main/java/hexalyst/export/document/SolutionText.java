@@ -1,8 +1,11 @@
 package hexalyst.export.document;
 
 import hexalyst.export.board.NodePicture;
+import hexalyst.game.Edition;
+import hexalyst.game.Position;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineWords;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
 import java.util.ArrayDeque;
@@ -17,8 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Makes a chapter of a puzzle. The solution is written as in collections of problems: the main line in one piece, then
-/// the other defences with their answers, then the tries with their refutations. Moves that need no lines of their own
-/// stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same answer stand together. Uses a
+/// the other defences with their answers, each in a paragraph, then the tries with their refutations. Moves that need
+/// no
+/// lines of their own stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same answer stand
+/// together. Other moves that solve a later step are only named: `also 2. f6b`. Uses a
 /// loop instead of recursion, since lines may be long.
 final class SolutionText {
     private final Texts texts = Texts.of(SolutionText.class);
@@ -29,8 +34,8 @@ final class SolutionText {
     private final List<Block> blocks = new ArrayList<>();
     private final Deque<Line> open = new ArrayDeque<>();
     private List<Span> spans = new ArrayList<>();
-    /// Short lines for the next paragraph.
-    private List<Span> gathered = new ArrayList<>();
+    /// Moves that solve the line's later steps as well.
+    private final List<Integer> also = new ArrayList<>();
     /// Whether the next move directly follows one that stands alone.
     private boolean follows;
 
@@ -91,7 +96,6 @@ final class SolutionText {
         while (!open.isEmpty()) {
             line(open.pop());
         }
-        release();
     }
 
     /// Writes a line to its end, and schedules what branches off it.
@@ -101,50 +105,56 @@ final class SolutionText {
         if (isAlso(moves.getFirst())) {
             spans.add(new Span.Joint(texts.get("or")));
         }
+        int end = moves.getFirst();
         while (!moves.isEmpty()) {
             moves(moves);
-            Node node = tree.node(moves.getFirst());
-            comment(node.annotations().comment());
+            end = moves.getFirst();
+            Node node = tree.node(end);
+            comment(MachineWords.ended(node.annotations().comment(), tree.position(end), false));
             exercise.rests().stream().filter(rest -> rest.node() == node.id()).forEach(this::rest);
             moves = next(node, line.depth() + 1, branches);
         }
-        if (line.depth() == 1 && branches.isEmpty() && spans.stream().noneMatch(SolutionText::speaks)) {
-            gather();
-        } else {
-            release();
-            flush(line.depth());
-        }
+        result(tree.node(end));
+        flush(line.depth());
+        also(line.depth());
         branches.reversed().forEach(open::push);
     }
 
-    /// Lines that only need a few moves stand one after the other in a paragraph.
-    private void gather() {
-        if (!gathered.isEmpty() && gathered.getLast() instanceof Span.Played move) {
-            gathered.set(
-                    gathered.size() - 1, new Span.Played(move.node(), move.number(), move.text() + ";", move.main()));
+    /// Says who has won where the words on the end of the game do not.
+    private void result(Node node) {
+        Position position = tree.position(node.id());
+        String said = node.annotations().comment();
+        if (!position.outcome().over() || said.isEmpty()) {
+            return;
         }
-        gathered.addAll(spans);
-        spans = new ArrayList<>();
-        follows = false;
-    }
-
-    private void release() {
-        if (!gathered.isEmpty()) {
-            blocks.add(new Block.Paragraph(1, gathered));
-            gathered = new ArrayList<>();
+        Edition edition = tree.edition();
+        Optional<String> winner = position.outcome().wonBy().map(edition::sideName);
+        if (winner.isEmpty() || !said.contains(winner.get())) {
+            comment(winner.map(name -> Texts.of(Wording.class).get("wins", name))
+                            .orElseGet(() -> texts.get("draw"))
+                    + ".");
         }
     }
 
-    /// Whether there is a text, and not only moves.
-    private static boolean speaks(Span span) {
-        return switch (span) {
-            case Span.Played move -> false;
-            case Span.Joint joint -> false;
-            case Span.Comment comment -> true;
-            case Span.Worth worth -> true;
-            case Span.Line line -> true;
-            case Span.Ending ending -> true;
-        };
+    /// Names the moves that solve as well at a later step, without their lines.
+    private void also(int depth) {
+        if (also.isEmpty()) {
+            return;
+        }
+        spans.add(new Span.Joint(texts.get("also")));
+        int before = -1;
+        for (int i = 0; i < also.size(); i++) {
+            int ply = tree.ply(also.get(i)) - 1;
+            boolean more = i < also.size() - 1;
+            spans.add(new Span.Played(
+                    also.get(i),
+                    ply == before ? "" : wording.number(ply),
+                    wording.move(tree.node(also.get(i))) + (more ? "," : ""),
+                    false));
+            before = ply;
+        }
+        also.clear();
+        flush(Math.max(1, depth));
     }
 
     /// Whether a move solves beside another one that stands before it.
@@ -169,7 +179,13 @@ final class SolutionText {
                     .add(child);
         }
         Collection<List<Integer>> all = groups.values();
-        all.stream().skip(1).forEach(group -> branches.add(new Line(group, depth)));
+        all.stream().skip(1).forEach(group -> {
+            if (isAlso(group.getFirst())) {
+                also.addAll(group);
+            } else {
+                branches.add(new Line(group, depth));
+            }
+        });
         return all.stream().findFirst().orElse(List.of());
     }
 

@@ -148,6 +148,20 @@ class PuzzleSheetTest {
     }
 
     @Test
+    void otherMovesOfALaterStepAreOnlyNamed() {
+        GameTree game = Trees.read("""
+                [Game "Manalath"]
+
+                1. e5w d4b (1... d5b 2. c3w a1b) (1... d6b 2. c4w a2b) 2. c3w (2. b2w a3b 3. a5w b1b) 2... a1b 3. a2w *
+                """);
+        String text = sheet(DocumentFormat.MARKDOWN, "sheet.md", game).replaceAll("[*\\\\]", "");
+        assertTrue(text.contains("\n1. e5w d4b 2. c3w a1b 3. a2w\n"), text);
+        assertTrue(text.contains("\n> Also 2. b2w\n"), text);
+        assertFalse(text.contains("b1b"), text);
+        assertTrue(text.contains("\n> 1... d5b 2. c3w a1b\n>\n> 1... d6b 2. c4w a2b\n"), text);
+    }
+
+    @Test
     void noMoveInARefutationSolves() {
         GameTree game = Trees.read("1. e5w (1. a1w? g6b 2. c3w d4b) 1... d4b 2. a5b *");
         Matcher data =
