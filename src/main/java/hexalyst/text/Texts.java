@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.Format;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -12,6 +15,8 @@ import java.util.function.Supplier;
 /// The texts of one package that people read, in the current language (`Locale.getDefault()`) at their creation:
 /// German, or English for every other. Use [#in] for output in another language.
 public final class Texts {
+    private static final String MINUS = "−";
+
     private static final ResourceBundle.Control NO_FALLBACK =
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
@@ -78,7 +83,20 @@ public final class Texts {
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key, Object... values) {
-        return Plural.format(get(key), with(key).getLocale()).format(values);
+        MessageFormat format = Plural.format(get(key), with(key).getLocale());
+        Format[] formats = format.getFormatsByArgumentIndex();
+        Object[] given = values.clone();
+        for (int i = 0; i < Math.min(given.length, formats.length); i++) {
+            if (formats[i] == null && given[i] instanceof Integer number && number < 0) {
+                given[i] = MINUS + NumberFormat.getInstance(format.getLocale()).format(-(long) number);
+            }
+        }
+        return format.format(given);
+    }
+
+    /// A number as text, with the sign that belongs to it instead of a hyphen.
+    public static String number(String digits) {
+        return digits.replaceFirst("^-(?=\\d)", MINUS);
     }
 
     private ResourceBundle with(String key) {

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public record Fact(String name, List<String> values) {
     /// Copies the values.
     public Fact {
-        values = List.copyOf(values);
+        values = values.stream().map(Texts::number).toList();
     }
 
     private static Fact of(String name, Object white, Object black) {

@@ -11,6 +11,9 @@ import java.util.regex.Pattern;
 public final class PdfLines {
     private static final int MANY = 20;
     private static final String HYPHEN = "-";
+    /// A number of moves, which is not parted from its noun.
+    private static final Pattern COUNTED =
+            Pattern.compile("\\(?\\d+ (?:moves?|plies|ply|Zug|Züge|Zügen|Halbzug|Halbzüge|Halbzügen)\\b[^ ]*");
     private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
 
     private final PdfType type;
@@ -57,6 +60,8 @@ public final class PdfLines {
         while (at < text.length()) {
             int end = text.indexOf(' ', at);
             end = end < 0 ? text.length() : end;
+            Matcher counted = COUNTED.matcher(text).region(at, text.length());
+            end = counted.lookingAt() ? counted.end() : end;
             if (end > at) {
                 hyphenated(face, text.substring(at, end));
             }

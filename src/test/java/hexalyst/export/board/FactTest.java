@@ -32,7 +32,7 @@ class FactTest {
         assertEquals(List.of(new Fact("Reserve", List.of("3", "0"))), Fact.beside(crossfire));
         Position phalanx = of("phalanx", "ww1/4/5/4/3 w taken=1,0 quiet=2");
         assertEquals(
-                "Points: Red 17, Yellow -1 · Territory: Red 17, Yellow 0 · Prisoners: Red 1, Yellow 0"
+                "Points: Red 17, Yellow −1 · Territory: Red 17, Yellow 0 · Prisoners: Red 1, Yellow 0"
                         + " · Quiet turns: 2 · Proved: Red wins by 18",
                 GameLook.of(phalanx).line());
         Position rondo = of("rondo", "2wwwwww1ww1/1w5ww1w1/12/1b7b2/bbbbb1bb1bbb w lost=w");

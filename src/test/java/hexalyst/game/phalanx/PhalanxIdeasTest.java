@@ -79,7 +79,7 @@ class PhalanxIdeasTest extends RulesByHand {
                 List.of("saves 1 man from every single movement of Yellow"),
                 before.ideas(Positions.move(before, "e5-e7")).stream().limit(1).toList());
         assertEquals(
-                List.of("rettet 1 Mann vor jeder einzelnen Bewegung von Gelb"),
+                List.of("rettet 1 Stein vor jeder einzelnen Bewegung von Gelb"),
                 Texts.in(Locale.GERMAN, () -> before.ideas(Positions.move(before, "e5-e7"))).stream()
                         .limit(1)
                         .toList());

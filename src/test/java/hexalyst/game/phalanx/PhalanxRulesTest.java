@@ -144,7 +144,7 @@ class PhalanxRulesTest extends RulesByHand {
     @Test
     void territoryAndPrisonersCount() {
         Position over = play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
-        assertWon(over, Side.WHITE, "3 to -1, both passed");
+        assertWon(over, Side.WHITE, "3 to −1, both passed");
         assertEquals(
                 Positions.cells(over, "d1", "c2", "b1"),
                 over.score().orElseThrow().whiteCells());
