@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Reads `.hgn` files, a game text similar to PGN for chess: tag pairs, moves with numbers, comments in braces or from
-/// `;` to the end of the line, variations in parentheses, glyphs and a result. For comments see [CommentText], for
-/// commands in them [CommandText].
+/// `;` to the end of the line, variations in parentheses, glyphs and a result. For comments see
+/// [hexalyst.notation.source.CommentText], for commands in them [CommandText].
 ///
 /// - Numbers are not checked, except that `1...` before a first move of White's is a problem.
 /// - Lines that begin with `%` are skipped. A comment before the tags is about the game; one after the result belongs

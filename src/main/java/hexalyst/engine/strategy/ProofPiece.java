@@ -2,7 +2,7 @@ package hexalyst.engine.strategy;
 
 import hexalyst.game.Position;
 
-/// A proof file, as [ProofWriter] makes it, that is a part of a larger proof. Immutable.
+/// A proof file, as [hexalyst.engine.ProofWriter] makes it, that is a part of a larger proof. Immutable.
 public final class ProofPiece {
     private final Position root;
     private final byte[] file;
