@@ -101,7 +101,7 @@ class TurnWindowTest extends InWindow {
         robot.release(MouseButton.PRIMARY);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("moves 1 row, takes 1 man · turn may end", text(robot, "#turn-made"));
-        assertEquals("Red to move · Red 0 : -2 Yellow", text(robot, "#board-headline"));
+        assertEquals("Red to move · Red 0 : −2 Yellow", text(robot, "#board-headline"));
         assertEquals(cells("e2", "e3"), picture().reach().dimmed());
         robot.moveTo(window.at("e2"));
         assertEquals(
@@ -257,7 +257,7 @@ class TurnWindowTest extends InWindow {
     @Test
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
-        assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
+        assertEquals("Red to move · Red 0 : −1 Yellow", text(robot, "#board-headline"));
         assertEquals("Pass (0 : -1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
                 "If both pass now, Red wins by the current count: 0 to −1, both passed (Shift+N)",
