@@ -44,6 +44,7 @@ public final class PuzzleCommands {
                 here("analyse", this::analyse).withKeys("A"),
                 command("open", this::open),
                 command("from-game", this::fromGame),
+                command("edit-set", this::editSet),
                 command("save-set", puzzles.making()::saveSet),
                 command("save", pages.save())
                         .named(checks.map(now -> texts.get(now ? "command.check" : "command.save"))));
@@ -67,6 +68,12 @@ public final class PuzzleCommands {
     private void open() {
         pages.solve().run();
         puzzles.open();
+    }
+
+    private void editSet() {
+        if (puzzles.editSet()) {
+            pages.analyse().run();
+        }
     }
 
     private void fromGame() {

@@ -24,6 +24,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ public final class PuzzleViewModel implements TabPart {
     private final MakingViewModel making;
     private final ComposerViewModel composer;
     private final GameViewModel open;
+    private final MessageLine messages;
     private final GameViewModel game;
     private final BoardViewModel board;
     private final ReadOnlyObjectWrapper<Asker> asker;
@@ -85,6 +87,7 @@ public final class PuzzleViewModel implements TabPart {
     public PuzzleViewModel(Tab tab, Outside outside) {
         files = tab.files();
         open = tab.game();
+        messages = tab.messages();
         training = outside.training();
         game = new GameViewModel(
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
@@ -370,6 +373,15 @@ public final class PuzzleViewModel implements TabPart {
     /// Asks for a file of puzzles and shows its first.
     public void open() {
         sets.open(this::next);
+    }
+
+    /// Opens the file of the set as games, whose table moves, renames and deletes them.
+    ///
+    /// @return false if the set is in no file
+    public boolean editSet() {
+        Optional<Path> file = sets.chosenProperty().get().flatMap(PuzzleShelf::file);
+        file.ifPresentOrElse(path -> files.open(path, () -> {}), () -> messages.warn(texts.get("edit-set.none")));
+        return file.isPresent();
     }
 
     /// Opens the puzzle, with its solution, as a game of its own. Unless it is over, that counts as giving up.

@@ -1067,6 +1067,22 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void theFileOfASetIsOpenedToEditIt() throws IOException {
+        see();
+        assertFalse(puzzles.editSet(), "the set comes with the program");
+        assertTrue(messages.message().warning());
+        Path file = folder.resolve("set.hgn");
+        List<Puzzle> two = List.copyOf(puzzles.sets().matching().subList(0, 2));
+        PuzzleSet.save(file, two, GameLookup.standard());
+        chosen.add(file);
+        puzzles.open();
+        queue.runAll();
+        assertTrue(puzzles.editSet());
+        queue.runAll();
+        assertTrue(two.getFirst().game().sameAs(open.moment().tree()));
+    }
+
+    @Test
     void analysingAPuzzleThatIsNotSolvedGivesItUp() {
         see();
         Puzzle given = shown();
