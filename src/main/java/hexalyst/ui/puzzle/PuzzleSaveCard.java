@@ -15,10 +15,11 @@ import hexalyst.ui.game.GameIdentity;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -96,7 +97,7 @@ public final class PuzzleSaveCard {
         finding.textProperty().bind(composer.findingProperty());
         Fields fields = new Fields(field("name"), field("author"), field("text"));
         fields.show(composer.signature(subject.game()));
-        AtomicReference<GameIdentity> signed = new AtomicReference<>(subject.game());
+        ObjectProperty<GameIdentity> signed = new SimpleObjectProperty<>(subject.game());
         Runnable sign = () -> composer.sign(signed.get(), fields.now());
         following = () -> {
             follow(board);
