@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Locale;
 
 /// What depends on a number in a text: `{0,plural,1 move|{0} moves}` is "1 move" for one and "0 moves", "2 moves" for
-/// every other number, as in English and German; `{0,plural,no moves|1 move|{0} moves}` says something else for none.
+/// every other number, as in English and German; `{0,plural,no moves|1 move|{0} moves}` says something else for none,
+/// and `{0,plural,the move|2=both moves|all {0} moves}` for two.
 /// The number is given as a number, not as text.
 final class Plural {
     private static final String BEGIN = ",plural,";
+    private static final String TWO = "2=";
 
     private Plural() {}
 
@@ -52,12 +54,18 @@ final class Plural {
         throw new IllegalArgumentException("no end of a plural: " + text);
     }
 
-    private static String choice(String text, List<String> forms) {
+    private static String choice(String text, List<String> all) {
+        List<String> forms = all.stream().filter(form -> !form.startsWith(TWO)).toList();
+        String two = all.stream()
+                .filter(form -> form.startsWith(TWO))
+                .map(form -> "|2#" + form.substring(TWO.length()) + "|2<")
+                .findFirst()
+                .orElse("|1<");
         if (forms.size() < 2 || forms.size() > 3) {
             throw new IllegalArgumentException("a plural has two or three forms: " + text);
         }
         String one = forms.get(forms.size() - 2);
-        return ",choice,0#" + (forms.size() == 3 ? forms.getFirst() : forms.getLast()) + "|1#" + one + "|1<"
+        return ",choice,0#" + (forms.size() == 3 ? forms.getFirst() : forms.getLast()) + "|1#" + one + two
                 + forms.getLast();
     }
 }

@@ -81,7 +81,7 @@ class PuzzleCommandsTest {
         assertEquals(1, run.code());
         List<String> lines = run.out().lines().toList();
         assertTrue(lines.get(0).startsWith(file + " 1: f1w does not solve, nor does any other move"), lines.get(0));
-        assertEquals(file + " 2: g6b does not solve; g7b does", lines.get(1));
+        assertEquals(file + " 2: g6b does not solve; g7b solves", lines.get(1));
         Path tags = file(TWO.replace("win 5", "win often"));
         Run bad = run("puzzle", "check", tags.toString(), "--memory", "16m");
         assertEquals(1, bad.code());

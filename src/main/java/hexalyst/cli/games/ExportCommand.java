@@ -81,7 +81,8 @@ public final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--ply",
             paramLabel = "<n>",
-            description = "The position after this many plies of the main line, 0 for the start (default: the last).")
+            description = "The position after this many plies of the main line, 0 for the start (default: the last;"
+                    + " of a puzzle the start).")
     private int ply = Integer.MAX_VALUE;
 
     @Option(names = "--each", description = "Into a folder: a picture of each position of the main line.")
@@ -274,7 +275,7 @@ public final class ExportCommand implements Callable<Integer> {
             throw new InputException(
                     "--ply " + ply + ": the main line of " + source.file() + " has " + Printer.plies(line.size() - 1));
         }
-        return line.get(Math.min(ply, line.size() - 1));
+        return ply == Integer.MAX_VALUE ? PuzzleExercise.pictured(source.tree()) : line.get(ply);
     }
 
     private static String suffix(Path out) {

@@ -22,19 +22,10 @@ final class NearDuplicates {
 
     /// A position with its key move, from the solver's point of view.
     ///
-    /// @param cells for each cell 0 if it is empty, 1 with a piece of the solver, 2 of the defender, 3 if it is blocked
+    /// @param cells as in [#cells]
     private record Board(Position position, List<Integer> cells, Move key) {
         static Board of(Position position, Move key) {
-            Side solver = position.toMove();
-            List<Integer> cells = new ArrayList<>();
-            for (int cell = 0; cell < position.grid().cells(); cell++) {
-                cells.add(code(position.at(cell), solver));
-            }
-            return new Board(position, cells, forSolver(key, solver));
-        }
-
-        private static int code(Content content, Side solver) {
-            return content.isEmpty() || content.isBlocked() ? content.code() : content.is(solver) ? 1 : 2;
+            return new Board(position, NearDuplicates.cells(position), forSolver(key, position.toMove()));
         }
 
         private static Move forSolver(Move key, Side solver) {
@@ -65,6 +56,17 @@ final class NearDuplicates {
             }
             return differences;
         }
+    }
+
+    /// For each cell 0 if it is empty, 1 with a piece of the solver, 2 of the defender, 3 if it is blocked.
+    static List<Integer> cells(Position position) {
+        return position.contents().stream()
+                .map(content -> code(content, position.toMove()))
+                .toList();
+    }
+
+    private static int code(Content content, Side solver) {
+        return content.isEmpty() || content.isBlocked() ? content.code() : content.is(solver) ? 1 : 2;
     }
 
     /// Adds a puzzle; returns false if there is already one like it.

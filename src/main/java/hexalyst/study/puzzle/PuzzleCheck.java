@@ -168,7 +168,7 @@ public final class PuzzleCheck {
 
     private OptionalInt late(Turn turn, Move move) {
         return turn.solutions().task() instanceof Task.WinWithin within
-                ? search.lateWin(turn.solutions().position(), move, within.plies())
+                ? search.lateWin(turn.solutions().position().play(move), within.plies())
                 : OptionalInt.empty();
     }
 

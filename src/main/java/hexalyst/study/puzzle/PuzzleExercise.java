@@ -51,6 +51,14 @@ public final class PuzzleExercise {
         return Puzzle.read(game).map(puzzle -> exercise(puzzle, List.of(), puzzle.solution()));
     }
 
+    /// The position that a picture of a game shows unless another is asked for: the last of the main line or, since
+    /// nothing may give the solution away, the one to solve.
+    public static int pictured(GameTree game) {
+        return game.tags().get(Tags.TASK).isPresent()
+                ? GameTree.ROOT
+                : game.mainLine().getLast();
+    }
+
     /// A puzzle as a game with the whole solution, to be edited. Takes up to some seconds.
     ///
     /// @param stop ends the work soon when it is pressed; what is missing then is left out

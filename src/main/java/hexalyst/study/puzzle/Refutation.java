@@ -9,6 +9,7 @@ import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Says in a few words how a wrong move is refuted, in the language of [Texts#language].
 ///
@@ -16,7 +17,8 @@ import java.util.Optional;
 /// @param line the moves after it that show why it fails, the defender's first; at least one
 /// @param value what the position after the wrong move is proved to be worth to the defender, a win or a draw; empty if
 ///     only this is proved, that the solver does not win in time
-public record Refutation(Position wrong, List<Move> line, Optional<Value> value) {
+/// @param late what is known about a win that comes too late; empty if the solver has to win in no time
+public record Refutation(Position wrong, List<Move> line, Optional<Value> value, Optional<Late> late) {
     /// A line of up to this many moves is shown to the end of the game.
     private static final int SHORT = 4;
 
@@ -24,6 +26,17 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
     public Refutation {
         line = List.copyOf(line);
     }
+
+    /// A refutation of a task that sets no time.
+    public Refutation(Position wrong, List<Move> line, Value value) {
+        this(wrong, line, Optional.of(value), Optional.empty());
+    }
+
+    /// A win that comes too late, if at all.
+    ///
+    /// @param within the plies that the solver had, the wrong move among them
+    /// @param plies in how many plies the wrong move is proved to win, in the fewest; empty if that is not proved
+    public record Late(int within, OptionalInt plies) {}
 
     /// Explains a line after a wrong move; empty if there is nothing to show, or nothing can be said for sure.
     ///
@@ -36,8 +49,15 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
             return Optional.empty();
         }
         Optional<Value> value = search.value(wrong).map(ProvedValue::value).filter(known -> known != Value.LOSS);
-        return value.isPresent() || task instanceof Task.WinWithin
-                ? Optional.of(new Refutation(wrong, line, value))
+        if (value.isPresent()) {
+            return Optional.of(new Refutation(wrong, line, value.get()));
+        }
+        return task instanceof Task.WinWithin within
+                ? Optional.of(new Refutation(
+                        wrong,
+                        line,
+                        value,
+                        Optional.of(new Late(within.plies(), search.lateWin(wrong, within.plies())))))
                 : Optional.empty();
     }
 
@@ -74,8 +94,13 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
     private String whole() {
         Side solver = wrong.toMove().other();
         boolean stopped = ThemeFinder.winningCells(wrong, solver) > 0 && ThemeFinder.winningCells(at(1), solver) == 0;
+        OptionalInt slow = late.map(Late::plies).orElse(OptionalInt.empty());
+        if (slow.isPresent()) {
+            return text("slow", name(solver), slow.getAsInt());
+        }
         String key = value.map(known -> known == Value.WIN ? "wins" : "draws").orElse("late");
-        return text(stopped ? key + ".stopped" : key, name(wrong.toMove()), name(solver));
+        int within = late.map(Late::within).orElse(0);
+        return text(stopped ? key + ".stopped" : key, name(wrong.toMove()), name(solver), within);
     }
 
     /// The position after so many moves of the line.

@@ -180,10 +180,8 @@ public final class SolutionSearch {
 
     /// In how many plies a move wins that does not win in time, in the fewest; empty if that is not proved soon.
     ///
-    /// @param position a position where the game is not over
-    /// @param move a move that is proved not to win within this many plies
-    OptionalInt lateWin(Position position, Move move, int plies) {
-        Position after = position.play(move);
+    /// @param after the position after a move that is proved not to win within this many plies
+    OptionalInt lateWin(Position after, int plies) {
         if (after.outcome().over()) {
             return OptionalInt.empty();
         }

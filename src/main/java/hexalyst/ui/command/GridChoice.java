@@ -4,17 +4,29 @@ import hexalyst.board.Grid;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
 
 /// A combo box of boards, each named by its number of cells and its rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
     private static final int MOST_ROWS = 13;
+    /// The next digit may come within this time.
+    private static final Duration TYPING = Duration.millis(600);
 
+    private final PauseTransition typing = new PauseTransition(TYPING);
+    private String typed = "";
     private Supplier<List<Grid>> offered = List::of;
 
     /// @param id the id of the box
@@ -32,7 +44,46 @@ public final class GridChoice extends ComboBox<Grid> {
                 offer(offered, getValue());
             }
         });
+        setOnShown(event -> toChosen());
+        typing.setOnFinished(event -> getItems().stream()
+                .filter(grid -> typed.equals(Integer.toString(cells.applyAsInt(grid))))
+                .findFirst()
+                .ifPresent(this::go));
+        addEventFilter(KeyEvent.KEY_TYPED, this::type);
         setConverter(new Naming<>(grid -> texts.get("grid", cells.applyAsInt(grid), rows(grid))));
+    }
+
+    /// A number of cells that is typed goes to the first board with so many.
+    private void type(KeyEvent event) {
+        String sign = event.getCharacter();
+        if (sign.length() == 1 && Character.isDigit(sign.charAt(0))) {
+            typed = typing.getStatus() == Animation.Status.RUNNING ? typed + sign : sign;
+            typing.playFromStart();
+            event.consume();
+        }
+    }
+
+    private void go(Grid grid) {
+        setValue(grid);
+        toChosen();
+    }
+
+    /// Scrolls the open list to the chosen board.
+    private void toChosen() {
+        if (isShowing()
+                && getSkin() instanceof ComboBoxListViewSkin<?> skin
+                && skin.getPopupContent() instanceof ListView<?> list) {
+            list.scrollTo(Math.max(0, getItems().indexOf(getValue()) - VISIBLE / 2));
+        }
+    }
+
+    /// Whether a board is a hexagon with equal sides.
+    private static boolean isRegular(Grid grid) {
+        List<Integer> rows = grid.rowLengths();
+        int side = rows.getFirst();
+        return rows.size() == 2 * side - 1
+                && IntStream.range(0, rows.size())
+                        .allMatch(row -> rows.get(row) == 2 * side - 1 - Math.abs(row - side + 1));
     }
 
     /// The row lengths; if there are many, only the first, the longest and the last.
@@ -44,10 +95,12 @@ public final class GridChoice extends ComboBox<Grid> {
                         + " " + rows.getLast();
     }
 
-    /// Offers boards and selects one, which need not be among them. The boards are made when the user opens the box.
+    /// Offers boards, regular hexagons first, and selects one, which need not be among them. The boards are made when
+    /// the user opens the box.
     public void offer(Supplier<List<Grid>> grids, Grid chosen) {
         offered = grids;
         List<Grid> all = new ArrayList<>(isFocused() ? grids.get() : List.of());
+        all.sort(Comparator.comparing(grid -> !isRegular(grid)));
         if (!all.contains(chosen)) {
             all.add(chosen);
         }

@@ -69,7 +69,7 @@ final class ExportView extends VBox {
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         rows = new ExportRows(model.games());
-        formats = rows.choice("format", model.formatProperty(), ExportFormat.all(), ExportFormat::key);
+        formats = rows.choice("format", model.formatProperty(), ExportFormat.all(), model::named);
         VBox choices = new VBox(
                 rows.row("format", formats),
                 rows.row(

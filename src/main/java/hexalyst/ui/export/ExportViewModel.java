@@ -59,7 +59,7 @@ public final class ExportViewModel {
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format;
     private final ObjectProperty<String> theme;
-    private final BooleanProperty overlays = new SimpleBooleanProperty(true);
+    private final BooleanProperty overlays;
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
     private final PageChoices pages;
@@ -105,6 +105,8 @@ public final class ExportViewModel {
                 : ExportFormat.Picture.PNG));
         run = new ExportRun(outside.threads());
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
+        // What is shown over the board would give the solution of a puzzle away.
+        overlays = new SimpleBooleanProperty(!isPuzzle(what.tree()));
         coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
         pause = new NumberEntry(ExportSettings.SHORTEST, ExportSettings.LONGEST, millis, number -> millis = number);
@@ -151,15 +153,25 @@ public final class ExportViewModel {
 
     /// Whether a document would be a sheet of puzzles.
     public ObservableValue<Boolean> sheet() {
-        return scope.map(chosen ->
-                wanted().stream().allMatch(game -> game.tags().get(Tags.TASK).isPresent()));
+        return scope.map(chosen -> wanted().stream().allMatch(ExportViewModel::isPuzzle));
     }
 
     /// The end of the key of a scope's name: puzzles are called so.
     String named(ExportScope chosen) {
-        boolean puzzles =
-                what.all().stream().allMatch(game -> game.tags().get(Tags.TASK).isPresent());
-        return puzzles ? chosen.name() + ".puzzle" : chosen.name();
+        return chosen.name() + kind();
+    }
+
+    /// The same for a format: a document of puzzles is called so.
+    String named(ExportFormat chosen) {
+        return chosen.isPicture() ? chosen.key() : chosen.key() + kind();
+    }
+
+    private String kind() {
+        return what.all().stream().allMatch(ExportViewModel::isPuzzle) && isPuzzle(what.document()) ? ".puzzle" : "";
+    }
+
+    private static boolean isPuzzle(GameTree game) {
+        return game.tags().get(Tags.TASK).isPresent();
     }
 
     /// The width of a picture, in pixels.
@@ -273,7 +285,7 @@ public final class ExportViewModel {
 
     /// The first of the pictures made for the games of a file.
     private byte[] lastOf(GameTree game, ExportSettings small) {
-        return exporter.picture(ExportFormat.Picture.PNG, game, game.mainLine().getLast(), small, "");
+        return exporter.picture(ExportFormat.Picture.PNG, game, PuzzleExercise.pictured(game), small, "");
     }
 
     private String captionText(boolean each) {
@@ -340,14 +352,14 @@ public final class ExportViewModel {
         });
     }
 
-    /// Writes a picture of each game's last position, or each game's moves, into a folder.
+    /// Writes a picture of each game's last position, or of the one to solve, or each game's moves, into a folder.
     private void saveEach(ExportFormat chosen, Path folder) {
         String base = baseName();
         List<Batch.Item> items = new ArrayList<>();
         for (GameTree game : what.all()) {
-            int last = game.mainLine().getLast();
+            int shown = PuzzleExercise.pictured(game);
             String name = Batch.name(base, items.size() + 1);
-            items.add(new Batch.Item(name, texts.get("caption.title", name, game.ply(last)), game, last));
+            items.add(new Batch.Item(name, texts.get("caption.title", name, game.ply(shown)), game, shown));
         }
         Batch batch = new Batch(exporter, chosen, settings(pixels), folder, items);
         List<Path> existing = batch.existing();

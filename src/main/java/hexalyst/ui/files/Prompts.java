@@ -23,10 +23,22 @@ public interface Prompts {
         CANCEL
     }
 
+    /// What to do with something that a file has already, or something like it.
+    enum Alike {
+        ADD,
+        REPLACE,
+        CANCEL
+    }
+
     /// Asks what to do with a file that another program has changed since it was read.
     ///
     /// @param name the file's name
     Changed changed(String name);
+
+    /// Asks what to do with something that a file has already, or something like it.
+    ///
+    /// @param what what is there, in sentences
+    Alike alike(String what);
 
     /// Asks what to do with unsaved changes.
     ///

@@ -1,10 +1,12 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleCheck;
@@ -21,13 +23,16 @@ import hexalyst.study.puzzle.Task;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -74,16 +79,9 @@ public final class ComposerViewModel {
     private final ObservableList<FoundPlace> places = FXCollections.observableArrayList();
     private Position position;
     private Optional<Puzzle> stored = Optional.empty();
-
-    /// The tasks that a puzzle may set.
-    public enum TaskKind {
-        WIN,
-        WITHIN,
-        DRAW,
-        AVOID_LOSS,
-        ONLY_MOVE,
-        BOTH_MOVES
-    }
+    /// The game in which the places are.
+    private Optional<GameTree> checked = Optional.empty();
+    private final Map<GameIdentity, Signature> written = new WeakHashMap<>();
 
     ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
         game = tab.game();
@@ -92,7 +90,7 @@ public final class ComposerViewModel {
         proofs = tab.proofs();
         training = from.training();
         outside = from.judging();
-        writing = new PuzzleFiles(from.choice(), from.threads(), tab.messages());
+        writing = new PuzzleFiles(from.asking(), from.threads(), tab.messages());
         settings = from.settings();
         job = new PuzzleJob(outside, tab.messages());
         position = game.moment().position();
@@ -159,7 +157,7 @@ public final class ComposerViewModel {
     public void compose(GameTree tree, Position shown) {
         recompose(tree, shown);
         stored.ifPresent(read -> {
-            kindOf(read.task()).ifPresent(kind::set);
+            TaskKind.of(read.task()).ifPresent(kind::set);
             if (read.task() instanceof Task.WinWithin within) {
                 plies.set(within.plies());
             }
@@ -168,10 +166,48 @@ public final class ComposerViewModel {
 
     /// Takes what is on the board now, as [#compose(GameTree, Position)]; the task stays as it was chosen.
     void recompose(GameTree tree, Position shown) {
-        Optional<Puzzle> puzzle = Puzzle.read(tree)
-                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
+        Optional<Puzzle> puzzle = solved(tree);
         compose(puzzle.map(Puzzle::start).orElse(shown));
         stored = puzzle;
+    }
+
+    /// The puzzle that a game is, with its solution.
+    private static Optional<Puzzle> solved(GameTree tree) {
+        return Puzzle.read(tree)
+                .filter(read -> tree.size() > 1 && TaskKind.of(read.task()).isPresent());
+    }
+
+    /// Whether a game is a puzzle with its solution, which is checked rather than composed.
+    public static boolean checks(GameTree tree) {
+        return tree.tags().get(Tags.TASK).isPresent() && solved(tree).isPresent();
+    }
+
+    /// Follows the board: if it no longer shows what was composed, what was found is out of date and nothing may be
+    /// saved before it is proved again. Places in the game stay, to be mended one after the other.
+    public void follow(GameTree tree, Position shown) {
+        Optional<Puzzle> now = solved(tree);
+        boolean same = now.isPresent() || stored.isPresent()
+                ? now.isPresent() && stored.isPresent() && bare(now.get()).sameAs(bare(stored.get()))
+                : position.equals(shown);
+        if (same) {
+            return;
+        }
+        boolean told = job.runningProperty().get()
+                || !finding.get().isEmpty()
+                || made.get().isPresent();
+        List<FoundPlace> left = checked.isPresent() && now.isPresent() ? List.copyOf(places) : List.of();
+        Optional<GameTree> before = checked;
+        recompose(tree, shown);
+        if (told && !position.outcome().over()) {
+            finding.set(texts.get("prove.changed"));
+            checked = before;
+            places.setAll(left);
+        }
+    }
+
+    /// What is proved of a puzzle: all but what is written about it.
+    private static GameTree bare(Puzzle puzzle) {
+        return Signature.NONE.on(puzzle).game();
     }
 
     /// The puzzle whose solution the user has written; empty if there is only a position.
@@ -182,6 +218,38 @@ public final class ComposerViewModel {
     /// The author of the last puzzle; empty if there was none.
     public String author() {
         return settings.get(AUTHOR, "");
+    }
+
+    /// What was written about this puzzle: in its tags, or before in this tab about the same game.
+    ///
+    /// @param about the game that it belongs to
+    public Signature signature(GameIdentity about) {
+        return stored.map(Signature::of).orElseGet(() -> written.getOrDefault(about, new Signature("", author(), "")));
+    }
+
+    /// Keeps what is written: in the tags of a puzzle that is open as a game, which Undo takes back, otherwise as long
+    /// as the tab is open.
+    ///
+    /// @param about the game that it belongs to
+    public void sign(GameIdentity about, Signature now) {
+        written.put(about, now);
+        GameTree tree = game.moment().tree();
+        if (stored.isEmpty() || about != game.identity()) {
+            return;
+        }
+        Optional<GameTree> signed = solved(tree).map(read -> now.on(read).game());
+        signed.filter(other -> !other.tags().equals(tree.tags()) && !isSigned(now))
+                .ifPresent(other -> game.edit(new TreeEdit.SetTags(game.moment().id(), other.tags())));
+        signed.map(other -> other.root().annotations())
+                .filter(said -> !said.equals(tree.root().annotations()))
+                .ifPresent(said -> game.edit(new TreeEdit.Annotate(GameTree.ROOT, said)));
+    }
+
+    /// Whether the open game says the same.
+    private boolean isSigned(Signature now) {
+        return solved(game.moment().tree())
+                .filter(read -> Signature.of(read).equals(now))
+                .isPresent();
     }
 
     /// The position that is composed.
@@ -195,31 +263,9 @@ public final class ComposerViewModel {
         writing.forget();
         made.set(Optional.empty());
         sound.set(false);
+        checked = Optional.empty();
         finding.set(position.outcome().over() ? texts.get("prove.over", position.endWords()) : "");
         places.clear();
-    }
-
-    private static Optional<TaskKind> kindOf(Task task) {
-        return switch (task) {
-            case Task.Win win -> Optional.of(TaskKind.WIN);
-            case Task.WinWithin within -> Optional.of(TaskKind.WITHIN);
-            case Task.Draw draw -> Optional.of(TaskKind.DRAW);
-            case Task.AvoidLoss avoid -> Optional.of(TaskKind.AVOID_LOSS);
-            case Task.OnlyMove only -> Optional.of(TaskKind.ONLY_MOVE);
-            case Task.BothMoves both -> Optional.of(TaskKind.BOTH_MOVES);
-            case Task.Better better -> Optional.empty();
-        };
-    }
-
-    private Task task() {
-        return switch (kind.get()) {
-            case WIN -> new Task.Win();
-            case WITHIN -> new Task.WinWithin(Math.max(1, plies.get()));
-            case DRAW -> new Task.Draw();
-            case AVOID_LOSS -> new Task.AvoidLoss();
-            case ONLY_MOVE -> new Task.OnlyMove();
-            case BOTH_MOVES -> new Task.BothMoves();
-        };
     }
 
     /// Cancels the search; what it found so far is told.
@@ -239,7 +285,7 @@ public final class ComposerViewModel {
             return;
         }
         forget();
-        Task task = task();
+        Task task = kind.get().task(plies.get());
         Optional<Puzzle> written = stored.map(puzzle -> puzzle.withTask(task));
         Position start = position;
         job.run(
@@ -258,12 +304,13 @@ public final class ComposerViewModel {
             return;
         }
         keep(proof.first());
-        finding.set(words(proof));
-        if (stored.isEmpty() && has(proof, Kind.CAN_WIN)) {
+        finding.set(ProofWords.of(proof, stored.isPresent()));
+        if (stored.isEmpty() && ProofWords.has(proof, Kind.CAN_WIN)) {
             return;
         }
         made.set(proof.puzzle());
-        sound.set(isOk(proof));
+        sound.set(ProofWords.isOk(proof));
+        checked = stored.map(Puzzle::solution);
         training.made(proof.puzzle().stream().toList());
         proof.report()
                 .ifPresent(report -> report.faults().stream()
@@ -271,8 +318,10 @@ public final class ComposerViewModel {
                         .forEach(places::add));
     }
 
-    /// Makes what is proved about the moves known to the engine's panel.
+    /// Makes what is proved about the position and its moves known to the engine's panel.
     private void keep(Solutions first) {
+        ProvedValue.ofMoves(first.choices().stream().map(first::worth).toList())
+                .ifPresent(value -> proofs.add(first.position(), value, List.of()));
         first.choices()
                 .forEach(choice -> first.worth(choice)
                         .ifPresent(worth -> choice.moves().forEach(move -> {
@@ -285,48 +334,6 @@ public final class ComposerViewModel {
                             }
                         })));
         proofs.announce();
-    }
-
-    private String words(PuzzleProof proof) {
-        Position start = proof.first().position();
-        if (proof.puzzle().isEmpty()) {
-            return texts.get(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
-        }
-        Puzzle puzzle = proof.puzzle().get();
-        boolean ok = isOk(proof);
-        boolean open = proof.report().stream()
-                .flatMap(report -> report.faults().stream())
-                .allMatch(fault -> fault.kind() == Kind.OPEN || fault.kind() == Kind.TRY_OPEN);
-        if (stored.isPresent()) {
-            String unproved = open ? "check.open" : "check.wrong";
-            return texts.get(ok ? "check.right" : unproved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
-        }
-        if (ok) {
-            String proved = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
-            return texts.get(proved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
-        }
-        if (has(proof, Kind.CAN_WIN)) {
-            return texts.get("prove.canWin", start.edition().sideName(start.toMove()));
-        }
-        List<Move> solving = proof.first().solving();
-        String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
-        String one = open ? "prove.unproved" : "check.wrong";
-        String key = switch (solving.size()) {
-            case 1 -> one;
-            case 2 -> "prove.two";
-            default -> "prove.several";
-        };
-        return texts.get(key, PuzzleWords.task(puzzle), all);
-    }
-
-    private static boolean isOk(PuzzleProof proof) {
-        return proof.report().filter(PuzzleReport::ok).isPresent();
-    }
-
-    private static boolean has(PuzzleProof proof, Kind kind) {
-        return proof.report().stream()
-                .flatMap(report -> report.faults().stream())
-                .anyMatch(fault -> fault.kind() == kind);
     }
 
     /// Where a fault is seen: moves that solve, or hold out longer, are added there.
@@ -348,12 +355,11 @@ public final class ComposerViewModel {
 
     /// Shows what was found: in the open game if that was checked, otherwise as a new game.
     ///
-    /// @param title the title of a new game; may be empty, as its author and its text
+    /// @param written what is written about a new game
     /// @return true if it is shown in the open game
-    public boolean show(FoundPlace place, String title, String author, String text) {
-        boolean checked =
-                stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent();
-        if (checked && place.isIn(game.moment().tree()) || game.moment().tree().equals(place.tree())) {
+    public boolean show(FoundPlace place, Signature written) {
+        boolean inOpen = checked.equals(Optional.of(place.tree()));
+        if (inOpen && place.isIn(game.moment().tree()) || game.moment().tree().equals(place.tree())) {
             List<Move> added = place.moves().stream()
                     .filter(move ->
                             game.moment().tree().childWith(place.node(), move).isEmpty())
@@ -365,31 +371,31 @@ public final class ComposerViewModel {
             game.goTo(place.node());
             return true;
         }
-        Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, title, author, text));
+        Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, written));
         GameTree tree = puzzle.map(Puzzle::game).orElse(place.tree());
         for (Move move : place.moves()) {
             tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
         }
-        files.beginKept(GameState.at(tree, place.node()), Optional.of(called(title)), texts.get("opened"));
+        files.beginKept(GameState.at(tree, place.node()), Optional.of(called(written)), texts.get("opened"));
         return false;
     }
 
     /// The name of a tab.
-    private String called(String title) {
-        return title.isBlank() ? texts.get("opened.name") : title.strip();
+    private String called(Signature written) {
+        return written.title().isEmpty() ? texts.get("opened.name") : written.title();
     }
 
     /// Opens the whole solution as a new game, to be edited.
     ///
     /// @param then runs when it is open
-    public void openSolution(String title, String author, String text, Runnable then) {
-        Optional<Puzzle> puzzle = made.get().or(() -> stored).map(one -> signed(one, title, author, text));
+    public void openSolution(Signature written, Runnable then) {
+        Optional<Puzzle> puzzle = made.get().or(() -> stored).map(one -> signed(one, written));
         puzzle.ifPresent(one -> job.run(
                 texts.get("whole.begins"),
                 (done, all) -> texts.get("whole.begins"),
                 (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
                 (tree, cancelled) -> {
-                    files.beginMade(GameState.of(tree), called(title), texts.get("whole.done"));
+                    files.beginMade(GameState.of(tree), called(written), texts.get("whole.done"));
                     then.run();
                 }));
     }
@@ -415,7 +421,7 @@ public final class ComposerViewModel {
         writing.forget();
         finding.set("");
         places.clear();
-        Task task = made.get().map(Puzzle::task).orElseGet(this::task);
+        Task task = made.get().map(Puzzle::task).orElseGet(() -> kind.get().task(plies.get()));
         Position start = position;
         job.run(
                 texts.get(name + ".begins"),
@@ -453,32 +459,23 @@ public final class ComposerViewModel {
     }
 
     /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved.
-    ///
-    /// @param title its title; may be empty
-    /// @param author its author; may be empty
-    /// @param text a text for the solver; may be empty
-    public void saveMade(String title, String author, String text) {
-        proved().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, title, author, text)), "puzzle.hgn"));
+    public void saveMade(Signature written) {
+        proved().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, written)), "puzzle.hgn"));
     }
 
-    /// Adds the puzzle to a set that the user chooses. If the set has it already, its title, author and text are
-    /// replaced.
-    ///
-    /// @param title its title; may be empty
-    /// @param author its author; may be empty
-    /// @param text a text for the solver; may be empty
-    public void addMade(String title, String author, String text) {
-        proved().ifPresent(puzzle -> writing.add(signed(puzzle, title, author, text)));
+    /// Adds the puzzle to a set that the user chooses. If the set has it already, the user is asked.
+    public void addMade(Signature written) {
+        proved().ifPresent(puzzle -> writing.add(signed(puzzle, written)));
     }
 
     private Optional<Puzzle> proved() {
         return made.get().filter(puzzle -> sound.get());
     }
 
-    private Puzzle signed(Puzzle puzzle, String title, String author, String text) {
-        if (!author.isBlank()) {
-            settings.put(AUTHOR, author.strip());
+    private Puzzle signed(Puzzle puzzle, Signature written) {
+        if (!written.author().isEmpty()) {
+            settings.put(AUTHOR, written.author());
         }
-        return puzzle.withTitle(title.strip()).signed(author.strip(), text.strip());
+        return written.on(puzzle);
     }
 }

@@ -1,12 +1,18 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A hint at a move: first the area, then the colour, then the cell; for a turn of several parts the number of parts,
 /// the cells, the turn.
@@ -25,7 +31,8 @@ record Hint(int step, String text, CellSet marked) {
             return new Hint(STEPS, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"), CellSet.EMPTY);
         }
         if (step == STEPS) {
-            String does = String.join("; ", position.ideas(move));
+            String does = Stream.concat(stopped(position, move, texts).stream(), position.ideas(move).stream())
+                    .collect(Collectors.joining("; "));
             String said = texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does);
             return new Hint(step, said, move.cells());
         }
@@ -38,6 +45,29 @@ record Hint(int step, String text, CellSet marked) {
         return step == 1
                 ? new Hint(step, texts.get("hint.parts", move.parts().size()), CellSet.EMPTY)
                 : new Hint(step, texts.get("hint.cells"), move.cells());
+    }
+
+    /// That a move takes cells from the other player where that player would have won.
+    private static Optional<String> stopped(Position position, Move move, Texts texts) {
+        Side other = position.toMove().other();
+        Position after = position.play(move);
+        CellSet left = wins(after, other);
+        String cells = wins(position, other).stream()
+                .filter(cell -> !after.outcome().over() && !left.contains(cell))
+                .mapToObj(position.grid()::name)
+                .collect(Collectors.joining(", "));
+        return cells.isEmpty()
+                ? Optional.empty()
+                : Optional.of(texts.get("hint.stops", position.edition().sideName(other), cells));
+    }
+
+    /// The cells where a player would win at once.
+    private static CellSet wins(Position position, Side side) {
+        CellSet cells = CellSet.EMPTY;
+        for (Move move : Threats.of(position, side)) {
+            cells = move.lastCell() == Grid.NONE ? cells : cells.with(move.lastCell());
+        }
+        return cells;
     }
 
     /// An area of empty cells that contains the wanted cell, which is not always in the middle.

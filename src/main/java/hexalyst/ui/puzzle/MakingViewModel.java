@@ -39,7 +39,7 @@ public final class MakingViewModel {
         training = from.training();
         outside = from.judging();
         this.sets = sets;
-        files = new PuzzleFiles(from.choice(), from.threads(), messages);
+        files = new PuzzleFiles(from.asking(), from.threads(), messages);
         job = new PuzzleJob(outside, messages);
     }
 

@@ -12,6 +12,7 @@ public final class PuzzleCommands {
     private final PuzzleViewModel puzzles;
     private final ObservableValue<Boolean> shown;
     private final Pages pages;
+    private final ObservableValue<Boolean> checks;
     private final Texts texts = Texts.of(PuzzleCommands.class);
 
     /// Opens other parts of the window.
@@ -22,7 +23,10 @@ public final class PuzzleCommands {
     public record Pages(Runnable analyse, Runnable solve, Runnable save) {}
 
     /// @param shown whether the puzzle page is shown
-    public PuzzleCommands(PuzzleViewModel puzzles, ObservableValue<Boolean> shown, Pages pages) {
+    /// @param checks whether saving checks the open game, which is a puzzle
+    public PuzzleCommands(
+            PuzzleViewModel puzzles, ObservableValue<Boolean> shown, Pages pages, ObservableValue<Boolean> checks) {
+        this.checks = checks;
         this.puzzles = puzzles;
         this.shown = shown;
         this.pages = pages;
@@ -40,8 +44,10 @@ public final class PuzzleCommands {
                 here("analyse", this::analyse).withKeys("A"),
                 command("open", this::open),
                 command("from-game", this::fromGame),
+                command("edit-set", this::editSet),
                 command("save-set", puzzles.making()::saveSet),
-                command("save", pages.save()));
+                command("save", pages.save())
+                        .named(checks.map(now -> texts.get(now ? "command.check" : "command.save"))));
     }
 
     /// After a wrong move goes back to the position before it, otherwise to the start.
@@ -62,6 +68,12 @@ public final class PuzzleCommands {
     private void open() {
         pages.solve().run();
         puzzles.open();
+    }
+
+    private void editSet() {
+        if (puzzles.editSet()) {
+            pages.analyse().run();
+        }
     }
 
     private void fromGame() {

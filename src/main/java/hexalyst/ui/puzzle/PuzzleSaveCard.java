@@ -11,11 +11,15 @@ import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.SideSlot;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.game.GameIdentity;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -44,12 +48,27 @@ public final class PuzzleSaveCard {
     private final ComposerViewModel composer;
     private final Runnable analyse;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
+    private Runnable following = () -> {};
 
     /// What the card is about.
     ///
     /// @param tree a game, which may be a puzzle itself, or only a position
     /// @param position the current position
-    public record Subject(GameTree tree, Position position) {}
+    /// @param game the game that it belongs to
+    public record Subject(GameTree tree, Position position, GameIdentity game) {}
+
+    /// The fields for what is written about the puzzle.
+    private record Fields(TextField title, TextField author, TextField text) {
+        Signature now() {
+            return new Signature(title.getText(), author.getText(), text.getText());
+        }
+
+        void show(Signature written) {
+            title.setText(written.title());
+            author.setText(written.author());
+            text.setText(written.text());
+        }
+    }
 
     /// @param beside where the card is shown
     /// @param composer proves and saves
@@ -70,24 +89,25 @@ public final class PuzzleSaveCard {
         Runnable tell = () -> about.setText(texts.get("card.position", PositionText.format(composer.position())));
         tell.run();
         Button prove = work(checks ? "check" : "prove", () -> {
-            board.get().ifPresent(shown -> composer.recompose(shown.tree(), shown.position()));
-            tell.run();
+            follow(board);
             composer.prove();
         });
         prove.getStyleClass().add("accent");
         Label finding = caption("puzzle-finding");
         finding.textProperty().bind(composer.findingProperty());
-        TextField title = field("name");
-        TextField author = field("author");
-        TextField text = field("text");
-        author.setText(composer.author());
-        composer.stored().ifPresent(puzzle -> {
-            title.setText(puzzle.title());
-            author.setText(puzzle.author());
-            text.setText(puzzle.text());
-        });
-        Button whole = work(
-                "whole", () -> composer.openSolution(title.getText(), author.getText(), text.getText(), this::leave));
+        Fields fields = new Fields(field("name"), field("author"), field("text"));
+        fields.show(composer.signature(subject.game()));
+        ObjectProperty<GameIdentity> signed = new SimpleObjectProperty<>(subject.game());
+        Runnable sign = () -> composer.sign(signed.get(), fields.now());
+        following = () -> {
+            follow(board);
+            tell.run();
+            board.get().map(Subject::game).filter(game -> game != signed.get()).ifPresent(game -> {
+                signed.set(game);
+                fields.show(composer.signature(game));
+            });
+        };
+        Button whole = work("whole", () -> composer.openSolution(fields.now(), this::leave));
         if (!checks) {
             whole.disableProperty().unbind();
             whole.disableProperty().bind(composer.madeProperty().map(Optional::isEmpty));
@@ -95,8 +115,8 @@ public final class PuzzleSaveCard {
         FlowPane tools =
                 new FlowPane(prove, whole, help("pieces", composer::takeAway), help("boards", composer::shrink));
         tools.getStyleClass().add("puzzle-flow");
-        Button save = write("save", () -> composer.saveMade(title.getText(), author.getText(), text.getText()));
-        Button add = write("add", () -> composer.addMade(title.getText(), author.getText(), text.getText()));
+        Button save = write("save", () -> composer.saveMade(fields.now()));
+        Button add = write("add", () -> composer.addMade(fields.now()));
         FlowPane write = new FlowPane(save, add);
         write.getStyleClass().add("puzzle-flow");
         Label saved = caption("puzzle-saved");
@@ -112,13 +132,13 @@ public final class PuzzleSaveCard {
                 running(),
                 finding,
                 places(place -> {
-                    if (!composer.show(place, title.getText(), author.getText(), text.getText())) {
+                    if (!composer.show(place, fields.now())) {
                         leave();
                     }
                 }),
-                row("name", title),
-                row("author", author),
-                row("text", text),
+                row("name", fields.title()),
+                row("author", fields.author()),
+                row("text", fields.text()),
                 write,
                 saved);
         body.getStyleClass().add("card-body");
@@ -135,13 +155,32 @@ public final class PuzzleSaveCard {
         PageScroll card = new PageScroll("puzzle-save-scroll", content);
         card.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
+                following = () -> {};
+                sign.run();
                 composer.forget();
             }
         });
+        for (TextField field : List.of(fields.title(), fields.author(), fields.text())) {
+            field.setOnAction(event -> sign.run());
+            field.focusedProperty().subscribe((before, now) -> {
+                if (!now) {
+                    sign.run();
+                }
+            });
+        }
         beside.open(card);
         // Only then is the button in the scene.
         card.applyCss();
         prove.requestFocus();
+    }
+
+    /// What is on the board has changed, or may have.
+    public void changed() {
+        following.run();
+    }
+
+    private void follow(Supplier<Optional<Subject>> board) {
+        board.get().ifPresent(shown -> composer.follow(shown.tree(), shown.position()));
     }
 
     /// A button that writes the puzzle once it is made.
@@ -149,7 +188,11 @@ public final class PuzzleSaveCard {
         Button write = new Button(texts.get("card." + name));
         write.setId("puzzle-card-" + name);
         write.setTooltip(new Tooltip(texts.get("card." + name + ".tip")));
-        write.setOnAction(event -> action.run());
+        write.setOnAction(event -> {
+            // A comment that is still being typed is a change too.
+            changed();
+            action.run();
+        });
         write.disableProperty().bind(composer.soundProperty().not().or(composer.runningProperty()));
         return write;
     }
@@ -166,9 +209,9 @@ public final class PuzzleSaveCard {
     }
 
     private HBox task() {
-        ComboBox<ComposerViewModel.TaskKind> kind = new ComboBox<>();
+        ComboBox<TaskKind> kind = new ComboBox<>();
         kind.setId("puzzle-kind");
-        kind.getItems().setAll(ComposerViewModel.TaskKind.values());
+        kind.getItems().setAll(TaskKind.values());
         kind.setConverter(new Naming<>(each -> texts.get("kind." + each.name().toLowerCase(Locale.ROOT))));
         kind.valueProperty().bindBidirectional(composer.kindProperty());
         kind.setTooltip(new Tooltip(texts.get("card.task.tip")));
@@ -183,7 +226,7 @@ public final class PuzzleSaveCard {
         plies.valueProperty().subscribe(now -> composer.pliesProperty().set(now));
         HBox within = new HBox(plies, new Label(texts.get("card.plies")));
         within.getStyleClass().add("puzzle-running");
-        Visibility.when(within, composer.kindProperty().map(each -> each == ComposerViewModel.TaskKind.WITHIN));
+        Visibility.when(within, composer.kindProperty().map(each -> each == TaskKind.WITHIN));
         HBox row = row("task", kind);
         row.getChildren().add(within);
         return row;

@@ -19,12 +19,12 @@ import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveValuesViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
-import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +45,8 @@ public final class PuzzleViewModel implements TabPart {
     private final SolvingViewModel solving;
     private final MakingViewModel making;
     private final ComposerViewModel composer;
+    private final GameViewModel open;
+    private final MessageLine messages;
     private final GameViewModel game;
     private final BoardViewModel board;
     private final ReadOnlyObjectWrapper<Asker> asker;
@@ -57,13 +59,13 @@ public final class PuzzleViewModel implements TabPart {
     ///
     /// @param training the results of all tabs
     /// @param judging judges moves
-    /// @param choice asks for files
+    /// @param asking asks for files and what to do with them
     /// @param threads where files are read and written
     /// @param settings remember the author of puzzles
     public record Outside(
             SharedTraining training,
             SolvingViewModel.Outside judging,
-            FileChoice choice,
+            FilesViewModel.Asking asking,
             FilesViewModel.Threads threads,
             Settings settings) {}
 
@@ -84,13 +86,15 @@ public final class PuzzleViewModel implements TabPart {
     /// @param tab the tab that it belongs to
     public PuzzleViewModel(Tab tab, Outside outside) {
         files = tab.files();
+        open = tab.game();
+        messages = tab.messages();
         training = outside.training();
         game = new GameViewModel(
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
         board = board(tab, outside);
         sets = new SetsViewModel(
                 training,
-                outside.choice(),
+                outside.asking().choice(),
                 outside.threads(),
                 tab.messages(),
                 () -> tab.game().moment().tree().game());
@@ -284,12 +288,22 @@ public final class PuzzleViewModel implements TabPart {
             sets.whenRead(() -> {
                 tellStatistics();
                 if (solving.puzzleProperty().get().isEmpty()) {
-                    next();
+                    opened().ifPresentOrElse(solving::practise, this::next);
                 }
             });
         } else {
             solving.rest();
         }
+    }
+
+    /// The puzzle of the set that is open as a game in this tab, as after [#analyse].
+    private Optional<Puzzle> opened() {
+        return Puzzle.read(open.moment().tree())
+                .filter(puzzle -> puzzle.solution().size() > 1)
+                .flatMap(puzzle -> sets.matching().stream()
+                        .filter(one ->
+                                one.id().equals(puzzle.id()) && one.start().equals(puzzle.start()))
+                        .findFirst());
     }
 
     @Override
@@ -361,11 +375,21 @@ public final class PuzzleViewModel implements TabPart {
         sets.open(this::next);
     }
 
-    /// Opens the puzzle, with its solution, as a game of its own.
+    /// Opens the file of the set as games, whose table moves, renames and deletes them.
+    ///
+    /// @return false if the set is in no file
+    public boolean editSet() {
+        Optional<Path> file = sets.chosenProperty().get().flatMap(PuzzleShelf::file);
+        file.ifPresentOrElse(path -> files.open(path, () -> {}), () -> messages.warn(texts.get("edit-set.none")));
+        return file.isPresent();
+    }
+
+    /// Opens the puzzle, with its solution, as a game of its own. Unless it is over, that counts as giving up.
     ///
     /// @return false if no puzzle is shown
     public boolean analyse() {
         Optional<Puzzle> shown = solving.puzzleProperty().get();
+        solving.giveUp();
         shown.ifPresent(
                 puzzle -> files.beginKept(puzzle.game(), Optional.of(called(puzzle)), texts.get("analyse.done")));
         return shown.isPresent();

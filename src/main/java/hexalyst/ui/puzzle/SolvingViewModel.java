@@ -155,6 +155,12 @@ public final class SolvingViewModel implements Asker {
         say(Said.Tone.PLAIN, shown.text());
     }
 
+    /// Shows a puzzle whose solution was open already, so that no outcome counts.
+    void practise(Puzzle shown) {
+        show(shown);
+        counted = true;
+    }
+
     private void begin(Puzzle shown) {
         stop.press();
         round++;
@@ -414,6 +420,13 @@ public final class SolvingViewModel implements Asker {
         }
     }
 
+    /// The solution is shown: unless the puzzle is over, it counts as failed.
+    void giveUp() {
+        if (puzzle.get().isPresent() && state.get() != Solving.OVER) {
+            count(Answer.FAILED);
+        }
+    }
+
     /// Plays the solution from the start, as far as it is proved: the stored one, or else the move that solves; where
     /// both moves are wanted, one after the other.
     public void showSolution() {
@@ -421,9 +434,7 @@ public final class SolvingViewModel implements Asker {
             return;
         }
         Puzzle shown = puzzle.get().get();
-        if (state.get() != Solving.OVER) {
-            count(Answer.FAILED);
-        }
+        giveUp();
         begin(shown);
         state.set(Solving.JUDGING);
         say(Said.Tone.PLAIN, texts.get(shown.lines().isEmpty() ? "hint.looking" : "hint.proving"));

@@ -342,7 +342,7 @@ public final class LearningViewModel implements Asker, TabPart {
                 .filter(worth -> worth != Value.LOSS)
                 .ifPresent(worth -> outside.reasons().refute(after, worth, reply -> {
                     if (round == now) {
-                        String how = new Refutation(after, List.of(reply), Optional.of(worth)).words();
+                        String how = new Refutation(after, List.of(reply), worth).words();
                         say(
                                 Said.Tone.WRONG,
                                 String.join(

@@ -34,7 +34,7 @@ final class SetupWords {
         String names = last.stream().limit(MOST_SHOWN).map(valid::text).collect(Collectors.joining(" "));
         String from = last.size() > MOST_SHOWN
                 ? texts.get("last.more", names, last.size() - MOST_SHOWN)
-                : texts.get("last", names);
+                : texts.get("last", names, last.size());
         return decided + from + turn(start.toMove(), valid, setup, texts);
     }
 

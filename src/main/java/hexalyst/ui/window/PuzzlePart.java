@@ -9,11 +9,13 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.puzzle.ComposerViewModel;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
 import hexalyst.ui.puzzle.PuzzleCommands;
 import hexalyst.ui.puzzle.PuzzleSaveCard;
@@ -28,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +74,9 @@ final class PuzzlePart implements Feature {
         layout = room.layout();
         learning = layout.repertoireProperty();
         saving = new PuzzleSaveCard(room.beside(), models.puzzles().composer(), room::showAnalysis);
+        models.setup().positionProperty().subscribe(saving::changed);
+        models.game().momentProperty().subscribe(saving::changed);
+        models.puzzles().game().momentProperty().subscribe(saving::changed);
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
     }
 
@@ -84,7 +90,8 @@ final class PuzzlePart implements Feature {
         List<Command> all = new ArrayList<>(new PuzzleCommands(
                         models.puzzles(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning.not()),
-                        new PuzzleCommands.Pages(room::showAnalysis, () -> layout.show(SidePage.PUZZLES), this::save))
+                        new PuzzleCommands.Pages(room::showAnalysis, () -> layout.show(SidePage.PUZZLES), this::save),
+                        checks())
                 .all());
         all.addAll(new RepertoireCommands(
                         models.learning(),
@@ -93,6 +100,18 @@ final class PuzzlePart implements Feature {
                         room::showAnalysis)
                 .all());
         return all;
+    }
+
+    /// Whether the open game is a puzzle with its solution, which is checked rather than saved.
+    private ObservableValue<Boolean> checks() {
+        ObservableValue<GameTree> tree = models.game().momentProperty().map(GameMoment::tree);
+        return Bindings.createBooleanBinding(
+                () -> switch (layout.pageProperty().get()) {
+                    case ANALYSE, PLAY, OPENINGS -> ComposerViewModel.checks(tree.getValue());
+                    case SETUP, PUZZLES -> false;
+                },
+                layout.pageProperty(),
+                tree);
     }
 
     /// Keeps them from acting on the game while a puzzle is solved.
@@ -120,14 +139,18 @@ final class PuzzlePart implements Feature {
                 models.setup()
                         .positionProperty()
                         .get()
-                        .map(position -> new PuzzleSaveCard.Subject(GameTree.of(position), position));
+                        .map(position -> new PuzzleSaveCard.Subject(
+                                GameTree.of(position), position, models.game().identity()));
             case PUZZLES -> {
                 Position position = models.puzzles().game().moment().position();
-                yield Optional.of(new PuzzleSaveCard.Subject(GameTree.of(position), position));
+                yield Optional.of(new PuzzleSaveCard.Subject(
+                        GameTree.of(position), position, models.puzzles().game().identity()));
             }
             case ANALYSE, PLAY, OPENINGS ->
                 Optional.of(new PuzzleSaveCard.Subject(
-                        models.game().treeWithDraft(), models.game().moment().position()));
+                        models.game().treeWithDraft(),
+                        models.game().moment().position(),
+                        models.game().identity()));
         };
     }
 

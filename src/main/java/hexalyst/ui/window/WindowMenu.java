@@ -152,7 +152,7 @@ final class WindowMenu extends MenuBar {
 
     private Menu study() {
         Menu study = menu(CommandGroup.STUDY, "puzzle-next", "puzzle-hint", "puzzle-retry", "puzzle-refute");
-        add(study, "puzzle-solution", "puzzle-analyse", "", "puzzle-open", "puzzle-save-set", "");
+        add(study, "puzzle-solution", "puzzle-analyse", "", "puzzle-open", "puzzle-edit-set", "puzzle-save-set", "");
         add(study, "puzzle-from-game", "puzzle-save", "", "repertoire-open");
         add(study, "repertoire-learn-line-white", "repertoire-learn-line-black");
         add(study, "repertoire-learn-tree-white", "repertoire-learn-tree-black", "");

@@ -66,6 +66,14 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
+    public Alike alike(String what) {
+        QuestionCard<Alike> card = card("alikeTitle", words(what), Alike.CANCEL);
+        Button add = card.offer(texts.get("alikeAdd"), ButtonData.YES, () -> Alike.ADD);
+        card.offer(texts.get("replace"), ButtonData.OTHER, () -> Alike.REPLACE);
+        return card.ask(add);
+    }
+
+    @Override
     public boolean replace(String name) {
         return sure("replaceTitle", texts.get("replaceText", name), "replace");
     }

@@ -81,7 +81,7 @@ class PuzzleCheckTest {
         PuzzleReport tooShort = check(new Task.WinWithin(1), right);
         assertEquals(List.of(Kind.NOTHING_SOLVES), kinds(tooShort));
         assertEquals(
-                "i2w does not solve, nor does any other move; i2w wins, but takes 2 plies",
+                "i2w does not solve, nor does any other move; i2w wins, but only in 2 plies",
                 tooShort.text(tooShort.faults().getFirst()));
         assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.Draw(), right)));
         assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.AvoidLoss(), right)), "it asks for too little");
@@ -93,7 +93,8 @@ class PuzzleCheckTest {
         GameTree wrong = play(GameTree.of(start), GameTree.ROOT, "c7b");
         PuzzleReport report = check(new Task.Win(), wrong);
         assertEquals(List.of(Kind.WRONG), kinds(report));
-        assertEquals("c7b does not solve; i2w does", report.text(report.faults().getFirst()));
+        assertEquals(
+                "c7b does not solve; i2w solves", report.text(report.faults().getFirst()));
         GameTree tried = play(wrong, GameTree.ROOT, "i2w");
         int shown = tried.childWith(GameTree.ROOT, move(start, "c7b")).getAsInt();
         tried = tried.apply(new TreeEdit.Annotate(shown, Annotations.NONE.withGlyphs(List.of(4))))
@@ -125,7 +126,7 @@ class PuzzleCheckTest {
         GameTree tree = play(play(play(GameTree.of(position(THREE)), GameTree.ROOT, "d7w"), 1, "a1b"), 2, "f5w");
         PuzzleReport report = check(new Task.WinWithin(3), tree);
         assertEquals(
-                List.of("d7w does not solve; f5w does; d7w wins too, but takes 5 plies"),
+                List.of("d7w wins too, but only in 5 plies; f5w solves"),
                 report.faults().stream().map(report::text).toList());
     }
 
@@ -445,7 +446,9 @@ class PuzzleCheckTest {
         Ruling.Wrong wrong = assertInstanceOf(
                 Ruling.Wrong.class,
                 new Referee(service, SearchLimits.NONE, stop).judge(first, move(late.start(), "d7w")));
-        assertTrue(wrong.reason().orElseThrow().words().contains("White no longer wins in time"));
+        assertEquals(
+                "Too slow: White wins only in 5 plies.",
+                wrong.reason().orElseThrow().words());
     }
 
     @Test

@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,11 +44,11 @@ class PuzzleExerciseTest {
             delimiter = '|',
             value = {
                 "win 7 | 5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w | 1. g2w"
-                        + " | White wins from here, whatever Black plays. For example:",
+                        + " | With correct play White wins from here, whatever Black plays. For example:",
                 "win 5 | 4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w | 1. g7b b5w 2. a4w a3b 3. b4w"
                         + " | White has a quint.",
                 "both-moves | wbw/ww1w/4b/b1b1/bww w | 1. c4w (1. b4b)"
-                        + " | White wins from here, whatever Black plays. For example:",
+                        + " | With correct play White wins from here, whatever Black plays. For example:",
                 "draw | bb1w/ww1bb/wb1wbw/b1b1w1w/1w2bw/w1w1b/2b1 b | 1... g3w 2. d4w c4b 3. a2b c1b 4. e3b a4w 5. b2b a1w 6. b4w pass"
                         + " | White has only one move left, pass, and then the game is over: both players had to pass."
             })
@@ -113,12 +114,19 @@ class PuzzleExerciseTest {
     void aRefutationSaysWhatItDoesInBothLanguages() {
         Position wrong = Trees.read("1. e5w *\n").position(1);
         Move reply = wrong.legalMoves().getFirst();
-        Refutation draw = new Refutation(wrong, List.of(reply), Optional.of(Value.DRAW));
-        Refutation late = new Refutation(wrong, List.of(reply), Optional.empty());
+        Refutation draw = new Refutation(wrong, List.of(reply), Value.DRAW);
+        Refutation late = late(wrong, reply, OptionalInt.empty());
+        Refutation slow = late(wrong, reply, OptionalInt.of(5));
         assertEquals("Black holds the draw.", Texts.in(Locale.ENGLISH, draw::words));
         assertEquals("Schwarz hält Remis.", Texts.in(Locale.GERMAN, draw::words));
-        assertEquals("White no longer wins in time.", Texts.in(Locale.ENGLISH, late::words));
-        assertEquals("Weiß gewinnt nicht mehr rechtzeitig.", Texts.in(Locale.GERMAN, late::words));
+        assertEquals("White no longer wins within 3 plies.", Texts.in(Locale.ENGLISH, late::words));
+        assertEquals("Weiß gewinnt nicht mehr in höchstens 3 Halbzügen.", Texts.in(Locale.GERMAN, late::words));
+        assertEquals("Too slow: White wins only in 5 plies.", Texts.in(Locale.ENGLISH, slow::words));
+        assertEquals("Zu langsam: Weiß gewinnt erst in 5 Halbzügen.", Texts.in(Locale.GERMAN, slow::words));
+    }
+
+    private static Refutation late(Position wrong, Move reply, OptionalInt plies) {
+        return new Refutation(wrong, List.of(reply), Optional.empty(), Optional.of(new Refutation.Late(3, plies)));
     }
 
     @Test

@@ -87,6 +87,11 @@ class FilesViewModelTest {
 
     private final class Answers implements Prompts {
         @Override
+        public Alike alike(String what) {
+            throw new IllegalStateException(what);
+        }
+
+        @Override
         public Changed changed(String name) {
             asked.add("changed " + name);
             return whenChanged;

@@ -26,6 +26,11 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
+    public Alike alike(String what) {
+        throw new IllegalStateException(what);
+    }
+
+    @Override
     public boolean replace(String name) {
         throw new IllegalStateException(name);
     }

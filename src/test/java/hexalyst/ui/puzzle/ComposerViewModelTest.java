@@ -8,6 +8,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
@@ -49,6 +50,7 @@ class ComposerViewModelTest {
     private final Queue queue = new Queue();
     private final SearchService searches = new SearchService(new ProofTable(1 << 22), 1);
     private final MessageLine messages = new MessageLine();
+    private final ProofStore proofs = new ProofStore();
     private final GameViewModel open = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private ComposerViewModel composer;
 
@@ -66,8 +68,7 @@ class ComposerViewModelTest {
                 threads,
                 new OtherFiles() {});
         PuzzleViewModel puzzles = new PuzzleViewModel(
-                new PuzzleViewModel.Tab(
-                        open, files, new BoardLookViewModel(new KeptSettings()), messages, new ProofStore()),
+                new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages, proofs),
                 new PuzzleViewModel.Outside(
                         new SharedTraining(
                                 new TrainingFile(folder.resolve("training.txt")),
@@ -81,7 +82,7 @@ class ComposerViewModelTest {
                                 Runnable::run,
                                 Runnable::run,
                                 queue),
-                        new Nobody(),
+                        new FilesViewModel.Asking(new Nobody(), new Nobody()),
                         threads,
                         new KeptSettings()));
         composer = puzzles.composer();
@@ -106,10 +107,10 @@ class ComposerViewModelTest {
     }
 
     private void show(FoundPlace place) {
-        composer.show(place, "Mine", "Me", "");
+        composer.show(place, new Signature("Mine", "Me", ""));
     }
 
-    private void prove(String position, ComposerViewModel.TaskKind kind) {
+    private void prove(String position, TaskKind kind) {
         composer.compose(Trees.position(position));
         composer.kindProperty().set(kind);
         composer.prove();
@@ -173,12 +174,12 @@ class ComposerViewModelTest {
     @Test
     void theWholeSolutionIsOpenedAsAGameThatPassesTheCheck() {
         composer.compose(Trees.position(SEVEN));
-        composer.kindProperty().set(ComposerViewModel.TaskKind.WITHIN);
+        composer.kindProperty().set(TaskKind.WITHIN);
         composer.pliesProperty().set(9);
         composer.prove();
         queue.runAll();
         GameTree plain = composer.madeProperty().get().orElseThrow().solution();
-        composer.openSolution("Mine", "", "", () -> {});
+        composer.openSolution(new Signature("Mine", "", ""), () -> {});
         queue.runAll();
         GameTree whole = open.moment().tree();
         assertTrue(whole.size() > plain.size());
@@ -197,7 +198,7 @@ class ComposerViewModelTest {
     @Test
     void piecesThatAreNotNeededAreListedAndShown() {
         composer.compose(Trees.position(SEVEN));
-        composer.kindProperty().set(ComposerViewModel.TaskKind.WITHIN);
+        composer.kindProperty().set(TaskKind.WITHIN);
         composer.pliesProperty().set(7);
         composer.takeAway();
         queue.runAll();
@@ -233,8 +234,7 @@ class ComposerViewModelTest {
 
     @Test
     void whereThePlayerToMoveWinsNothingLessMayBeAsked() {
-        for (ComposerViewModel.TaskKind kind :
-                List.of(ComposerViewModel.TaskKind.DRAW, ComposerViewModel.TaskKind.AVOID_LOSS)) {
+        for (TaskKind kind : List.of(TaskKind.DRAW, TaskKind.AVOID_LOSS)) {
             prove(THREE, kind);
             assertEquals(
                     "White wins: ask for a win.", composer.findingProperty().get());
@@ -257,7 +257,7 @@ class ComposerViewModelTest {
     @Test
     void helpsMeasureAgainstTheProvedTaskAndKeepTheProof() {
         composer.pliesProperty().set(5);
-        prove(THREE, ComposerViewModel.TaskKind.WITHIN);
+        prove(THREE, TaskKind.WITHIN);
         assertEquals("win 3", composer.madeProperty().get().orElseThrow().task().text());
         composer.takeAway();
         queue.runAll();
@@ -275,5 +275,106 @@ class ComposerViewModelTest {
         composer.takeAway();
         queue.runAll();
         assertEquals(proved, lines(), "it is a win in 3 although 4 were allowed");
+    }
+
+    private static final String ALIKE = "w3w/w5/1wwb1 w";
+
+    @Test
+    void bothMovesAreOnlyAdvisedWhereNoOtherMoveWins() {
+        composer.pliesProperty().set(15);
+        prove(ALIKE, TaskKind.WITHIN);
+        String within = composer.findingProperty().get();
+        assertTrue(within.contains("2 first moves solve") && !within.contains("choose that task"), within);
+        assertEquals(List.of("2 moves solve: a1w b2w"), lines(), "they are named once");
+        prove(BOTH, TaskKind.WITHIN);
+        String both = composer.findingProperty().get();
+        assertTrue(both.contains("No other move wins: to ask for both, choose that task."), both);
+        prove(BOTH, TaskKind.BOTH_MOVES);
+        assertTrue(composer.soundProperty().get());
+    }
+
+    @Test
+    void ofSeveralWinsTheShortestIsAdvisedIfItIsAlone() {
+        String position = "5/2w3/7/5ww1/5b3/3w4/5b1/6/5 w";
+        prove(position, TaskKind.WIN);
+        String several = composer.findingProperty().get();
+        assertTrue(several.contains("The shortest is f5w in 3 plies, and it is alone"), several);
+        composer.pliesProperty().set(3);
+        prove(position, TaskKind.WITHIN);
+        assertTrue(composer.soundProperty().get());
+    }
+
+    @Test
+    void aDrawThatIsProvedIsKnownElsewhere() {
+        prove("ww1w/b1wb1/ww1b1b/w3w2/1ww1wb/wb1bw/bww1 b", TaskKind.DRAW);
+        Position start = composer.position();
+        assertEquals(Value.DRAW, proofs.find(start).orElseThrow().proved().value());
+    }
+
+    private void checkSeven() {
+        check("win", SEVEN, "1. g2w");
+        assertTrue(composer.soundProperty().get());
+    }
+
+    private void follow() {
+        composer.follow(open.moment().tree(), open.moment().position());
+    }
+
+    @Test
+    void whatChangedSinceTheCheckIsNotSaved() {
+        checkSeven();
+        follow();
+        assertTrue(composer.soundProperty().get(), "nothing has changed");
+        open.goTo(1);
+        follow();
+        assertTrue(composer.soundProperty().get(), "the game is the same");
+        open.play(Positions.move(open.moment().position(), "b1b"));
+        follow();
+        assertFalse(composer.soundProperty().get());
+        assertEquals(
+                "Changed since the check; check again.",
+                composer.findingProperty().get());
+        composer.prove();
+        queue.runAll();
+        assertEquals(
+                open.moment().tree(),
+                composer.madeProperty().get().orElseThrow().solution(),
+                "the new move is in what was checked");
+    }
+
+    @Test
+    void aPositionThatChangedSinceTheProofIsNotSaved() {
+        prove(THREE, TaskKind.WIN);
+        assertTrue(composer.madeProperty().get().isPresent());
+        Position other = Trees.position(SEVEN);
+        composer.follow(GameTree.of(other), other);
+        assertTrue(composer.madeProperty().get().isEmpty());
+        assertFalse(composer.soundProperty().get());
+        assertEquals(
+                "Changed since the check; check again.",
+                composer.findingProperty().get());
+        assertEquals(other, composer.position());
+    }
+
+    @Test
+    void whatIsWrittenAboutAPuzzleIsKeptInItsGame() {
+        checkSeven();
+        composer.sign(open.identity(), new Signature("Three rows", "Me", "Look"));
+        follow();
+        assertTrue(composer.soundProperty().get(), "a title changes no proof");
+        Puzzle kept = Puzzle.read(open.moment().tree()).orElseThrow();
+        assertEquals(new Signature("Three rows", "Me", "Look"), Signature.of(kept));
+        composer.compose(open.moment().tree(), open.moment().position());
+        assertEquals(new Signature("Three rows", "Me", "Look"), composer.signature(open.identity()));
+    }
+
+    @Test
+    void whatIsWrittenAboutAPositionIsKeptInTheTab() {
+        composer.compose(Trees.position(THREE));
+        composer.sign(open.identity(), new Signature("Mine", "Me", ""));
+        composer.compose(Trees.position(THREE));
+        assertEquals(new Signature("Mine", "Me", ""), composer.signature(open.identity()));
+        assertEquals(1, open.moment().tree().size());
+        assertTrue(open.moment().tree().tags().all().isEmpty(), "the game is not a puzzle");
     }
 }

@@ -43,6 +43,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.OtherFiles;
+import hexalyst.ui.files.Prompts;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -55,6 +56,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -84,6 +86,10 @@ class PuzzleViewModelTest {
     private SearchLimits each = SearchLimits.NONE;
     private ProvedElsewhere stored = ProvedElsewhere.NOTHING;
     private final ProofStore proofs = new ProofStore();
+    /// What was asked about puzzles that are there already, and the answer.
+    private final List<String> questions = new ArrayList<>();
+
+    private Prompts.Alike alike = Prompts.Alike.CANCEL;
     private PuzzleViewModel puzzles;
     private SharedTraining training;
     /// Where moves are judged, puzzles made and answers written.
@@ -102,6 +108,12 @@ class PuzzleViewModelTest {
 
     private PuzzleViewModel tab() {
         Nobody choice = new Nobody() {
+            @Override
+            public Alike alike(String what) {
+                questions.add(what);
+                return alike;
+            }
+
             @Override
             public Optional<Path> toOpen() {
                 return Optional.ofNullable(chosen.poll());
@@ -131,7 +143,7 @@ class PuzzleViewModelTest {
                                 task -> judging.execute(task),
                                 task -> judging.execute(task),
                                 queue),
-                        choice,
+                        new FilesViewModel.Asking(choice, choice),
                         threads,
                         new KeptSettings()));
     }
@@ -365,7 +377,8 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertEquals(
-                "Solved: g2w! White wins in at most 3 moves (6 plies) from here, whatever Black plays.", said().text());
+                "Solved: g2w! With correct play White wins in at most 3 moves (6 plies) from here, whatever Black plays.",
+                said().text());
     }
 
     private void showBoth() throws IOException {
@@ -728,7 +741,7 @@ class PuzzleViewModelTest {
                 making.findingProperty().get().contains("Unique: one first move solves"),
                 making.findingProperty().get());
         chosen.add(file);
-        making.addMade("mine", "me", "Look well");
+        making.addMade(new Signature("mine", "me", "Look well"));
         queue.runAll();
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(2, read.size());
@@ -740,7 +753,7 @@ class PuzzleViewModelTest {
                 "Added to set.hgn; puzzles in it now: 2", making.savedProperty().get());
         // The dialog for a new file asks before it replaces one, and then it is replaced.
         chosen.add(file);
-        making.saveMade("alone", "", "");
+        making.saveMade(new Signature("alone", "", ""));
         queue.runAll();
         assertEquals(
                 List.of("alone"),
@@ -759,7 +772,7 @@ class PuzzleViewModelTest {
         puzzles.composer().prove();
         queue.runAll();
         chosen.add(file);
-        puzzles.composer().addMade("", "", "");
+        puzzles.composer().addMade(new Signature("", "", ""));
         queue.runAll();
         assertEquals(broken, Files.readString(file));
         assertTrue(messages.message().warning());
@@ -987,32 +1000,101 @@ class PuzzleViewModelTest {
         assertEquals("", making.findingProperty().get());
     }
 
+    private void compose(Puzzle like, Position start) {
+        ComposerViewModel making = puzzles.composer();
+        making.kindProperty().set(like.task() instanceof Task.WinWithin ? TaskKind.WITHIN : TaskKind.WIN);
+        if (like.task() instanceof Task.WinWithin within) {
+            making.pliesProperty().set(within.plies());
+        }
+        making.compose(start);
+        making.prove();
+        queue.runAll();
+    }
+
+    private void add(Path file, String title) {
+        chosen.add(file);
+        puzzles.composer().addMade(new Signature(title, "", ""));
+        queue.runAll();
+    }
+
+    private static List<String> titles(Path file) throws IOException {
+        return PuzzleSet.read(file, GameLookup.standard()).puzzles().stream()
+                .map(Puzzle::title)
+                .toList();
+    }
+
     @Test
-    void theSamePuzzleInAFileGetsTheNewTitle() throws IOException {
+    void ofThePuzzleThatASetHasItIsAskedWhatToDo() throws IOException {
         see();
         Puzzle kept = shown();
         Path file = folder.resolve("set.hgn");
         PuzzleSet.save(file, List.of(kept.withTitle("old")), GameLookup.standard());
-        ComposerViewModel making = puzzles.composer();
-        making.kindProperty()
-                .set(
-                        kept.task() instanceof Task.WinWithin
-                                ? ComposerViewModel.TaskKind.WITHIN
-                                : ComposerViewModel.TaskKind.WIN);
-        if (kept.task() instanceof Task.WinWithin within) {
-            making.pliesProperty().set(within.plies());
-        }
-        making.compose(kept.start());
-        making.prove();
-        queue.runAll();
+        compose(kept, kept.start());
+        add(file, "new");
+        assertEquals(
+                List.of("set.hgn has this puzzle already: “old”. Replace that one, or add this one beside it?"),
+                questions);
+        assertEquals(List.of("old"), titles(file), "cancelled");
+        alike = Prompts.Alike.ADD;
+        add(file, "new");
+        assertEquals(List.of("old", "new"), titles(file));
+        alike = Prompts.Alike.REPLACE;
+        add(file, "");
+        assertEquals(List.of("old", "new"), titles(file), "no title replaces a title");
+        add(file, "newer");
+        assertEquals(List.of("newer", "new"), titles(file));
+        assertEquals(
+                "“newer” in set.hgn was replaced.",
+                puzzles.composer().savedProperty().get());
+    }
+
+    @Test
+    void aTwinInTheSetIsNamedAndNotReplacedUnasked() throws IOException {
+        see();
+        Puzzle kept = shown();
+        Path file = folder.resolve("set.hgn");
+        PuzzleSet.save(file, List.of(kept.withTitle("Three rows")), GameLookup.standard());
+        String text = PositionText.format(kept.start());
+        String exchanged = text.replace('w', '?').replace('b', 'w').replace('?', 'b');
+        compose(kept, Trees.position(exchanged));
+        alike = Prompts.Alike.ADD;
+        add(file, "Twin");
+        assertEquals(
+                List.of("set.hgn has this puzzle with colours exchanged: “Three rows”. Add this one beside it, or"
+                        + " replace that one?"),
+                questions);
+        assertEquals(List.of("Three rows", "Twin"), titles(file));
+    }
+
+    @Test
+    void theFileOfASetIsOpenedToEditIt() throws IOException {
+        see();
+        assertFalse(puzzles.editSet(), "the set comes with the program");
+        assertTrue(messages.message().warning());
+        Path file = folder.resolve("set.hgn");
+        List<Puzzle> two = List.copyOf(puzzles.sets().matching().subList(0, 2));
+        PuzzleSet.save(file, two, GameLookup.standard());
         chosen.add(file);
-        making.addMade("new", "", "");
+        puzzles.open();
         queue.runAll();
-        List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
-        assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());
-        assertTrue(
-                making.savedProperty().get().contains("set.hgn had this puzzle already: its solution"),
-                making.savedProperty().get());
+        assertTrue(puzzles.editSet());
+        queue.runAll();
+        assertTrue(two.getFirst().game().sameAs(open.moment().tree()));
+    }
+
+    @Test
+    void analysingAPuzzleThatIsNotSolvedGivesItUp() {
+        see();
+        Puzzle given = shown();
+        assertTrue(puzzles.analyse());
+        assertEquals(1, training.log().count("manalath").failed());
+        // A tab of its own shows the game, and has its own trainer.
+        puzzles.setSeen(false);
+        puzzles = tab();
+        see();
+        assertEquals(given, shown(), "the same puzzle is shown afterwards");
+        solve();
+        assertEquals(0, training.log().count("manalath").known(), "the first result counts");
     }
 
     @Test

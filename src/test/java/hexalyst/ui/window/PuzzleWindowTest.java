@@ -21,9 +21,9 @@ import hexalyst.ui.board.BoardView;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.command.CommandEvent;
 import hexalyst.ui.game.GameState;
-import hexalyst.ui.puzzle.ComposerViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
+import hexalyst.ui.puzzle.TaskKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -257,7 +257,7 @@ class PuzzleWindowTest extends InWindow {
 
     private void save(FxRobot robot, Path file) throws TimeoutException {
         robot.clickOn("#setup-puzzle");
-        robot.interact(() -> puzzles().composer().kindProperty().set(ComposerViewModel.TaskKind.BOTH_MOVES));
+        robot.interact(() -> puzzles().composer().kindProperty().set(TaskKind.BOTH_MOVES));
         robot.clickOn("#puzzle-prove");
         OpenWindow.await(() -> !puzzles().composer().runningProperty().get()
                 && !text(robot, "#puzzle-finding").isEmpty());

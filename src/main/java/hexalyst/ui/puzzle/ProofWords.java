@@ -1,0 +1,91 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.PuzzleReport;
+import hexalyst.study.puzzle.PuzzleReport.Kind;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Task;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Says what was proved of a puzzle that is composed or checked. The moves of a fault are not named here: they are in
+/// its line below.
+final class ProofWords {
+    private ProofWords() {}
+
+    /// @param written whether the user has written the solution
+    static String of(PuzzleProof proof, boolean written) {
+        Position start = proof.first().position();
+        if (proof.puzzle().isEmpty()) {
+            return text(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
+        }
+        Puzzle puzzle = proof.puzzle().get();
+        String task = PuzzleWords.task(puzzle);
+        if (isOk(proof)) {
+            String made = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
+            return text(written ? "check.right" : made, task, PuzzleWords.solution(puzzle));
+        }
+        String unproved = isOpen(proof) ? ".open" : ".wrong";
+        if (written) {
+            return text("check" + unproved, task);
+        }
+        if (has(proof, Kind.CAN_WIN)) {
+            return text("prove.canWin", start.edition().sideName(start.toMove()));
+        }
+        List<Move> solving = proof.first().solving();
+        if (puzzle.task() instanceof Task.BothMoves) {
+            return several("prove.many", task, solving.size(), proof);
+        }
+        return solving.size() == 1
+                ? text(isOpen(proof) ? "prove.unproved" : "check.wrong", task, start.text(solving.getFirst()))
+                : several("prove.several", task, solving.size(), proof);
+    }
+
+    /// More first moves solve than are wanted, and the task that would make a puzzle of it.
+    private static String several(String key, String task, int solving, PuzzleProof proof) {
+        String told = text(key, task, solving);
+        Position start = proof.first().position();
+        return proof.advice()
+                .map(advice -> told + " "
+                        + switch (advice.task()) {
+                            case Task.WinWithin within ->
+                                text(
+                                        "advice.within",
+                                        advice.moves().stream().map(start::text).collect(Collectors.joining(" ")),
+                                        within.plies());
+                            case Task.BothMoves both -> text("advice.both");
+                            case Task.Win win -> "";
+                            case Task.Draw draw -> "";
+                            case Task.AvoidLoss avoid -> "";
+                            case Task.OnlyMove only -> "";
+                            case Task.Better better -> "";
+                        })
+                .orElse(told);
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(ProofWords.class).get(key, values);
+    }
+
+    /// Whether it is proved to be right.
+    static boolean isOk(PuzzleProof proof) {
+        return proof.report().filter(PuzzleReport::ok).isPresent();
+    }
+
+    /// Whether nothing is wrong, but something is not settled.
+    private static boolean isOpen(PuzzleProof proof) {
+        return proof.report().stream()
+                .flatMap(report -> report.faults().stream())
+                .allMatch(fault -> fault.kind() == Kind.OPEN || fault.kind() == Kind.TRY_OPEN);
+    }
+
+    static boolean has(PuzzleProof proof, Kind kind) {
+        return proof.report().stream()
+                .flatMap(report -> report.faults().stream())
+                .anyMatch(fault -> fault.kind() == kind);
+    }
+}
