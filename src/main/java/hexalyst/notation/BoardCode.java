@@ -261,7 +261,10 @@ public final class BoardCode {
 
     private static int takeLeft(Bits bits) {
         int pieces = bits.take(CHARACTER);
-        return pieces == UNLIMITED ? Supply.UNLIMITED : pieces == LARGER ? bits.take(LONG_NUMBER) : pieces;
+        if (pieces == UNLIMITED) {
+            return Supply.UNLIMITED;
+        }
+        return pieces == LARGER ? bits.take(LONG_NUMBER) : pieces;
     }
 
     private static Parsed<Position> bad(int column, String key, Object... values) {

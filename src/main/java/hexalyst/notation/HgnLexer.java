@@ -116,7 +116,10 @@ final class HgnLexer {
     /// The kind of the token after this one, without moving on.
     Kind peek() {
         int ahead = afterBlanks(at);
-        return ahead == text.length() ? Kind.END : text.charAt(ahead) == ')' ? Kind.CLOSE : Kind.WORD;
+        if (ahead == text.length()) {
+            return Kind.END;
+        }
+        return text.charAt(ahead) == ')' ? Kind.CLOSE : Kind.WORD;
     }
 
     /// Skips white space, and lines that begin with `%`, which PGN reserves for other programs.

@@ -309,12 +309,11 @@ public final class PositionText {
                 next++;
             }
             if (next < fields.size() && problem.isEmpty()) {
+                String before = next == 4 || passesColumn > 1 ? "afterPasses" : "afterSupply";
                 fail(
                         "fields",
                         starts.get(next) - 1,
-                        Words.of(
-                                swap ? "afterSwap" : next == 4 || passesColumn > 1 ? "afterPasses" : "afterSupply",
-                                Quoted.text(fields.get(next))));
+                        Words.of(swap ? "afterSwap" : before, Quoted.text(fields.get(next))));
             }
         }
 

@@ -186,9 +186,10 @@ public record Annotations(
     }
 
     private static String joined(String first, String second) {
-        return first.isEmpty() || second.isEmpty() || first.equals(second)
-                ? (first.isEmpty() ? second : first)
-                : first + '\n' + second;
+        if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+            return first.isEmpty() ? second : first;
+        }
+        return first + '\n' + second;
     }
 
     /// The first list, followed by those items of the second that have no match in it.

@@ -121,8 +121,9 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     /// estimated; empty for a draw and about even chances.
     public Optional<Side> favoured() {
         double margin = certain() ? 0 : EVEN;
-        return chance > 0.5 + margin
-                ? Optional.of(Side.WHITE)
-                : chance < 0.5 - margin ? Optional.of(Side.BLACK) : Optional.empty();
+        if (chance > 0.5 + margin) {
+            return Optional.of(Side.WHITE);
+        }
+        return chance < 0.5 - margin ? Optional.of(Side.BLACK) : Optional.empty();
     }
 }

@@ -83,10 +83,25 @@ record MachineForm(String key, Pattern pattern, List<Integer> places, String two
         boolean estimated = key.startsWith("estimated");
         return switch (place) {
             case 0 -> Kind.SIDE;
-            case 1 -> estimated ? Kind.NUMBER : key.equals("allows") ? Kind.AFTER : Kind.MOVE;
-            case 2 -> estimated ? Kind.NUMBER : key.equals("delay") ? Kind.LENGTH : Kind.AFTER;
+            case 1 -> {
+                if (estimated) {
+                    yield Kind.NUMBER;
+                }
+                yield key.equals("allows") ? Kind.AFTER : Kind.MOVE;
+            }
+            case 2 -> {
+                if (estimated) {
+                    yield Kind.NUMBER;
+                }
+                yield key.equals("delay") ? Kind.LENGTH : Kind.AFTER;
+            }
             case 3 -> estimated ? Kind.MOVE : Kind.CELLS;
-            case 4 -> key.equals("delay") ? Kind.LENGTH : key.equals("zugzwang") ? Kind.SIDE : Kind.COUNT;
+            case 4 -> {
+                if (key.equals("delay")) {
+                    yield Kind.LENGTH;
+                }
+                yield key.equals("zugzwang") ? Kind.SIDE : Kind.COUNT;
+            }
             default -> Kind.MOVE;
         };
     }

@@ -162,9 +162,12 @@ public final class MachineWords {
                 return say(content);
             }
             int at = missed ? node.parent() : node.id();
-            Side side = missed
-                    ? tree.position(at).toMove()
-                    : content.values.get(0) instanceof Side named ? named : Side.WHITE;
+            Side side;
+            if (missed) {
+                side = tree.position(at).toMove();
+            } else {
+                side = content.values.get(0) instanceof Side named ? named : Side.WHITE;
+            }
             Optional<Side> winner = content.key.toLowerCase(Locale.ROOT).endsWith("draw")
                     ? Optional.empty()
                     : Optional.of(content.key.equals("allows.lost") ? side.other() : side);

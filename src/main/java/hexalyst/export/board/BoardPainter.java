@@ -228,13 +228,16 @@ public final class BoardPainter {
                 continue;
             }
             boolean blocked = picture.contents().get(cell).isBlocked();
-            Ink fill = blocked
-                    ? Ink.BLOCKED
-                    : picture.deciding().contains(cell)
-                            ? Ink.DECIDING_CELL
-                            : isHovered(picture, cell)
-                                    ? Ink.CELL_HOVER
-                                    : marked.contains(cell) ? Ink.CELL_MARKED : Ink.CELL;
+            Ink fill;
+            if (blocked) {
+                fill = Ink.BLOCKED;
+            } else if (picture.deciding().contains(cell)) {
+                fill = Ink.DECIDING_CELL;
+            } else if (isHovered(picture, cell)) {
+                fill = Ink.CELL_HOVER;
+            } else {
+                fill = marked.contains(cell) ? Ink.CELL_MARKED : Ink.CELL;
+            }
             brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
         }
     }

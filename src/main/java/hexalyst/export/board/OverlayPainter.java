@@ -95,7 +95,12 @@ final class OverlayPainter {
             if (isBlank(value) && !whole) {
                 continue;
             }
-            int aside = halves.size() == 1 ? 0 : i == 0 ? -1 : 1;
+            int aside;
+            if (halves.size() == 1) {
+                aside = 0;
+            } else {
+                aside = i == 0 ? -1 : 1;
+            }
             if (!alike) {
                 ground(lens.cell(), aside, value);
             }
@@ -256,8 +261,12 @@ final class OverlayPainter {
                     case DRAW -> Ink.DRAW;
                     case LOSS -> Ink.LOSS;
                 };
-            case LensValue.Estimated estimated ->
-                estimated.percent() >= GOOD ? Ink.PALE_GOOD : estimated.percent() <= BAD ? Ink.PALE_BAD : Ink.PALE_EVEN;
+            case LensValue.Estimated estimated -> {
+                if (estimated.percent() >= GOOD) {
+                    yield Ink.PALE_GOOD;
+                }
+                yield estimated.percent() <= BAD ? Ink.PALE_BAD : Ink.PALE_EVEN;
+            }
             case LensValue.Open open -> Ink.OPEN;
             case LensValue.Illegal illegal -> Ink.OPEN;
         };
@@ -300,7 +309,12 @@ final class OverlayPainter {
             Optional<Overlays.BestMove> beside = best.stream()
                     .filter(other -> other.cell() == move.cell() && other.colour() != move.colour())
                     .findFirst();
-            int aside = beside.isEmpty() ? 0 : move.colour() == Side.WHITE ? -1 : 1;
+            int aside;
+            if (beside.isEmpty()) {
+                aside = 0;
+            } else {
+                aside = move.colour() == Side.WHITE ? -1 : 1;
+            }
             best(move, aside, beside.isEmpty() ? 1 : SHARING);
         }
     }
@@ -377,8 +391,16 @@ final class OverlayPainter {
                 brush.x(cell),
                 brush.y(cell),
                 number < 100 ? size : 0.75 * size,
-                number < 10 ? 0.9 : number < 100 ? 0.75 : 0.56,
+                share(number),
                 PiecePainter.text(colour));
+    }
+
+    /// The part of a piece's width that a number may take, by its digits.
+    private static double share(int number) {
+        if (number < 10) {
+            return 0.9;
+        }
+        return number < 100 ? 0.75 : 0.56;
     }
 
     void groupSizes(Map<Integer, Integer> sizes) {

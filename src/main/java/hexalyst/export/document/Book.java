@@ -89,8 +89,12 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         for (Exercise exercise : exercises) {
             String number = Integer.toString(chapters.size() + 1);
             String title = Wording.shortened(Wording.clean(exercise.title()));
-            String name =
-                    title.matches("\\d+") ? own ? title : number : title.isEmpty() ? number : number + " · " + title;
+            String name;
+            if (title.matches("\\d+")) {
+                name = own ? title : number;
+            } else {
+                name = title.isEmpty() ? number : number + " · " + title;
+            }
             String rules = mixed ? " · " + exercise.solution().game().title() : "";
             chapters.add(SolutionText.chapter(exercise, name + rules, options));
         }

@@ -70,9 +70,19 @@ final class GraphPainter {
         ValuePoint.Noted value = point.value().get();
         double share = 2 * value.chance() - 1;
         double length = Math.max(LEAST, Math.abs(share) * (half - 1));
-        double top = share > 0 ? axis - length : share < 0 ? axis : axis - length / 2;
+        double top;
+        if (share > 0) {
+            top = axis - length;
+        } else {
+            top = share < 0 ? axis : axis - length / 2;
+        }
         double left = middle - wide / 2;
-        Ink solid = share > 0 ? Ink.WIN : share < 0 ? Ink.LOSS : Ink.DRAW;
+        Ink solid;
+        if (share > 0) {
+            solid = Ink.WIN;
+        } else {
+            solid = share < 0 ? Ink.LOSS : Ink.DRAW;
+        }
         if (value.proved()) {
             out.rectangle(left, top, wide, length, 0, Style.filled(solid));
             return;

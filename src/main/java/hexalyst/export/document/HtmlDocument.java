@@ -355,7 +355,10 @@ final class HtmlDocument {
     }
 
     private String scheme() {
-        return options.theme().equals("light") ? "light dark" : options.isLight() ? "light" : "dark";
+        if (options.theme().equals("light")) {
+            return "light dark";
+        }
+        return options.isLight() ? "light" : "dark";
     }
 
     /// The colours of the boards and of the page. With a light theme, the page follows the reader's preference for a

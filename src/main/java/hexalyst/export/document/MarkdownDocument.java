@@ -141,8 +141,12 @@ final class MarkdownDocument {
         if (booklet) {
             block(0, "<a id=\"game-" + number + "\"></a>");
         }
-        String rank =
-                booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : book.hasFront() ? "## " : "# ";
+        String rank;
+        if (booklet) {
+            rank = "## " + MarkdownText.line(texts.get("game", number)) + ": ";
+        } else {
+            rank = book.hasFront() ? "## " : "# ";
+        }
         if (!book.heading(chapter).isEmpty()) {
             block(0, rank + MarkdownText.line(chapter.title()));
         }
@@ -208,9 +212,8 @@ final class MarkdownDocument {
     private static String paragraph(List<Span> spans) {
         StringBuilder text = new StringBuilder();
         for (Span span : spans) {
-            boolean first = text.isEmpty();
-            text.append(first ? "" : text.charAt(text.length() - 1) == '\n' ? "" : " ")
-                    .append(piece(span));
+            boolean goesOn = !text.isEmpty() && text.charAt(text.length() - 1) != '\n';
+            text.append(goesOn ? " " : "").append(piece(span));
         }
         // Consecutive moves share one bold span; asterisks in people's texts are escaped.
         String moves = text.toString().replace("** **", " ");

@@ -92,10 +92,17 @@ final class PdfSheet {
                 .min()
                 .orElseThrow();
         int count = book.puzzles().size();
-        int page = least < LEAST_RADIUS
-                ? SIX
-                : options.page().puzzles() > 0 ? options.page().puzzles() : suiting(count);
-        across = count == 1 ? 1 : page == SIX || count <= FEW ? LEAST : MOST;
+        int page;
+        if (least < LEAST_RADIUS) {
+            page = SIX;
+        } else {
+            page = options.page().puzzles() > 0 ? options.page().puzzles() : suiting(count);
+        }
+        if (count == 1) {
+            across = 1;
+        } else {
+            across = page == SIX || count <= FEW ? LEAST : MOST;
+        }
         down = count <= FEW ? LEAST : page / across;
     }
 

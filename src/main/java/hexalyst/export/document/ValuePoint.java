@@ -28,7 +28,10 @@ public record ValuePoint(int node, String name, int number, boolean blunder, Opt
 
         /// 1 for White, -1 for Black, 0 for a draw or about even chances.
         private int favoured() {
-            return chance > 0.5 + EVEN ? 1 : chance < 0.5 - EVEN ? -1 : 0;
+            if (chance > 0.5 + EVEN) {
+                return 1;
+            }
+            return chance < 0.5 - EVEN ? -1 : 0;
         }
 
         /// What the rules say of a finished game.

@@ -64,7 +64,10 @@ final class Hyphenation {
         long german = words.stream().filter(GERMAN::contains).count();
         long english = words.stream().filter(ENGLISH::contains).count();
         boolean here = Texts.language().getLanguage().equals(Locale.GERMAN.getLanguage());
-        return (german == english ? here : german > english) ? German.PATTERNS : English.PATTERNS;
+        if (german == english ? here : german > english) {
+            return German.PATTERNS;
+        }
+        return English.PATTERNS;
     }
 
     private void read(BufferedReader lines) throws IOException {

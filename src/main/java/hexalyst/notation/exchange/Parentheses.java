@@ -49,7 +49,11 @@ final class Parentheses {
         int at = open;
         do {
             char c = text.charAt(at);
-            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (c == '(') {
+                depth++;
+            } else if (c == ')') {
+                depth--;
+            }
             at = next(at);
         } while (depth > 0 && at < text.length());
         return at;

@@ -167,7 +167,10 @@ final class RecordReader {
             return "*";
         }
         int order = Double.compare(white.getAsDouble(), black.getAsDouble());
-        return order == 0 ? "1/2-1/2" : order > 0 ? "1-0" : "0-1";
+        if (order == 0) {
+            return "1/2-1/2";
+        }
+        return order > 0 ? "1-0" : "0-1";
     }
 
     private void round(JsonValue round, Replay replay) {

@@ -196,7 +196,8 @@ final class StateReader {
         boolean over = state.field("gameover").filter(JsonValue::isTrue).isPresent();
         if (over && winner.size() == 1 && replay.tag(Tags.TERMINATION).isEmpty()) {
             double number = winner.getFirst().asNumber().orElse(0);
-            replay.result(number == 1 ? "1-0" : number == 2 ? "0-1" : "*");
+            String second = number == 2 ? "0-1" : "*";
+            replay.result(number == 1 ? "1-0" : second);
         } else if (over && winner.size() == 2) {
             replay.result("1/2-1/2");
         }

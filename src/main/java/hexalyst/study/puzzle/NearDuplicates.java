@@ -66,7 +66,10 @@ final class NearDuplicates {
     }
 
     private static int code(Content content, Side solver) {
-        return content.isEmpty() || content.isBlocked() ? content.code() : content.is(solver) ? 1 : 2;
+        if (content.isEmpty() || content.isBlocked()) {
+            return content.code();
+        }
+        return content.is(solver) ? 1 : 2;
     }
 
     /// Adds a puzzle; returns false if there is already one like it.

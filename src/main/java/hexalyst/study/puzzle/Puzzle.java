@@ -110,9 +110,10 @@ public record Puzzle(
         List<Move> main = solution.mainLine().stream()
                 .flatMap(id -> solution.node(id).move().stream())
                 .toList();
-        return task instanceof Task.BothMoves
-                ? firstMoves().stream().map(List::of).toList()
-                : main.isEmpty() ? List.of() : List.of(main);
+        if (task instanceof Task.BothMoves) {
+            return firstMoves().stream().map(List::of).toList();
+        }
+        return main.isEmpty() ? List.of() : List.of(main);
     }
 
     /// The stored first moves that solve.

@@ -46,12 +46,14 @@ public final class PuzzleMaker {
     Optional<Puzzle> make(Position position, Optional<Task> wanted) {
         Task task = wanted.orElse(new Task.Win());
         return search.value(position).flatMap(known -> switch (known.value()) {
-            case WIN ->
-                task instanceof Task.Draw || task instanceof Task.AvoidLoss || task instanceof Task.Better
-                        ? Optional.empty()
-                        : task instanceof Task.BothMoves
-                                ? two(position)
-                                : single(position, new Task.Win()).flatMap(this::win);
+            case WIN -> {
+                if (task instanceof Task.Draw || task instanceof Task.AvoidLoss || task instanceof Task.Better) {
+                    yield Optional.empty();
+                }
+                yield task instanceof Task.BothMoves
+                        ? two(position)
+                        : single(position, new Task.Win()).flatMap(this::win);
+            }
             case DRAW ->
                 single(position, new Task.Draw())
                         .flatMap(first -> puzzle(first, task instanceof Task.AvoidLoss ? task : first.task()));

@@ -35,6 +35,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -257,20 +258,14 @@ public final class ExportViewModel {
         caption.set(captionText(each));
         boolean pages = !format.get().isPicture();
         List<GameTree> games = wanted();
+        Supplier<byte[]> board = () -> each
+                ? lastOf(what.all().getFirst(), small)
+                : exporter.picture(ExportFormat.Picture.PNG, what.tree(), what.node(), picture, small, "");
+        Supplier<byte[]> shown =
+                pages ? () -> exporter.firstPage(games, small, (number, of) -> stillWanted(request)) : board;
         outside.threads().background().execute(() -> {
             try {
-                ExportPreview made = new ExportPreview(
-                        pages
-                                ? exporter.firstPage(games, small, (number, of) -> stillWanted(request))
-                                : each
-                                        ? lastOf(what.all().getFirst(), small)
-                                        : exporter.picture(
-                                                ExportFormat.Picture.PNG,
-                                                what.tree(),
-                                                what.node(),
-                                                picture,
-                                                small,
-                                                ""));
+                ExportPreview made = new ExportPreview(shown.get());
                 outside.threads().later().run(() -> {
                     if (request == asked.get()) {
                         preview.set(Optional.of(made));

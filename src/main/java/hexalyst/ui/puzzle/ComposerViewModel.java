@@ -431,7 +431,12 @@ public final class ComposerViewModel {
                     return way.find(new Simplifier(search, AT_ONCE), start, search.fewest(start, task), steps);
                 },
                 (found, cancelled) -> {
-                    String some = found.tried() == 0 ? ".nowhere" : found.last() ? ".done" : ".open";
+                    String some;
+                    if (found.tried() == 0) {
+                        some = ".nowhere";
+                    } else {
+                        some = found.last() ? ".done" : ".open";
+                    }
                     finding.set(texts.get(
                             name + (cancelled ? ".cancelled" : some),
                             found.sound().size(),

@@ -102,7 +102,12 @@ public final class MakingViewModel {
         if (found.asks()) {
             then.run();
         }
-        String told = cancelled ? "game.cancelled" : found.open() > 0 ? "game.open" : "game.done";
+        String told;
+        if (cancelled) {
+            told = "game.cancelled";
+        } else {
+            told = found.open() > 0 ? "game.open" : "game.done";
+        }
         result.set(texts.get(
                 told,
                 found.missed(),

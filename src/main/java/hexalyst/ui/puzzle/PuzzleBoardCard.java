@@ -87,7 +87,8 @@ public final class PuzzleBoardCard extends VBox {
         }
         boolean puts = turn.open().stream().anyMatch(Part.Put.class::isInstance);
         boolean moves = turn.open().stream().anyMatch(Part.Shift.class::isInstance);
-        return texts.get(!moves ? "howOne" : puts ? "howBoth" : "howMove");
+        String moving = puts ? "howBoth" : "howMove";
+        return texts.get(moves ? moving : "howOne");
     }
 
     /// Two lines, with room for choices such as `pass` beside them, so that the board does not move when there are

@@ -274,7 +274,10 @@ public final class SetsViewModel {
             return 1;
         }
         boolean due = entry.get().memory().filter(memory -> memory.isDue(now)).isPresent();
-        return due ? 0 : entry.get().memory().isPresent() ? 2 : 3;
+        if (due) {
+            return 0;
+        }
+        return entry.get().memory().isPresent() ? 2 : 3;
     }
 
     private static Instant due(Optional<Entry> entry) {

@@ -332,7 +332,12 @@ public final class SolvingViewModel implements Asker {
         state.set(Solving.WRONG);
         count(Answer.FAILED);
         String guess = estimated(move);
-        String key = shown ? "wrong" : after.outcome().over() ? "wrong.over" : "wrong.plain";
+        String key;
+        if (shown) {
+            key = "wrong";
+        } else {
+            key = after.outcome().over() ? "wrong.over" : "wrong.plain";
+        }
         say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords()) : guess);
         if (guess.isEmpty()) {
             pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
