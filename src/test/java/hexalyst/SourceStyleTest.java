@@ -56,7 +56,7 @@ class SourceStyleTest {
                             found.add(unit.getSourceFile().getName() + ":"
                                     + unit.getLineMap().getLineNumber(place));
                         }
-                        return super.visitConditionalExpression(conditional, nothing);
+                        return super.visitConditionalExpression(conditional, null);
                     }
                 }.scan(unit, null);
             }

@@ -214,7 +214,7 @@ class SetupViewModelTest {
                 "This is the start of a game: no move has been played.",
                 model.saidProperty().get());
         model.textProperty().set("5/6/7/8/4w4/8/7/6/5 b");
-        assertEquals("Possible last moves: e5w", model.saidProperty().get());
+        assertEquals("Possible last move: e5w", model.saidProperty().get());
         // The last move gave the player to move a quart, with one of that player's pieces.
         model.textProperty().set("5/6/7/8/wwww5/8/7/6/b4 w");
         assertEquals(
@@ -223,7 +223,7 @@ class SetupViewModelTest {
                 model.saidProperty().get());
         // After a pass.
         model.textProperty().set("2/1w1/2 b 0,0 1");
-        assertEquals("Possible last moves: pass", model.saidProperty().get());
+        assertEquals("Possible last move: pass", model.saidProperty().get());
     }
 
     /// Compared with random play: the last move of every position must be among the listed ones.
