@@ -1,6 +1,6 @@
 package hexalyst;
 
-import hexalyst.analysis.live.Analysis;
+import hexalyst.analysis.live.PositionAnalysis;
 import hexalyst.analysis.results.DataFolder;
 import hexalyst.analysis.results.StoredProofs;
 import hexalyst.analysis.results.ValueFinder;
@@ -236,7 +236,7 @@ final class WindowMaker {
     private Analyser analyser(ResourcesViewModel resources) {
         SearchService searches = services.searches();
         Estimator estimates = new Estimator(searches, resources::method);
-        return (position, listener, failed) -> new Analysis(
+        return (position, listener, failed) -> new PositionAnalysis(
                 searches, new StoredProofs(services::results), estimates, position, listener, failed)::stop;
     }
 

@@ -148,20 +148,7 @@ final class MoveProofs {
     /// What the moves prove about the position: the shortest win if a move wins; otherwise, once all moves are proved,
     /// the best of them.
     synchronized Optional<ProvedValue> best() {
-        List<ProvedValue> known =
-                rows.stream().flatMap(row -> row.proof.stream()).toList();
-        Optional<ProvedValue> win = known.stream()
-                .filter(proof -> proof.value() == Value.WIN)
-                .min((one, other) -> Integer.compare(one.plies(), other.plies()));
-        if (win.isPresent() || known.size() < rows.size()) {
-            return win;
-        }
-        return known.stream().max((one, other) -> {
-            if (one.value() == other.value()) {
-                return Integer.compare(one.plies(), other.plies());
-            }
-            return one.value() == Value.DRAW ? 1 : -1;
-        });
+        return ProvedValue.ofMoves(rows.stream().map(row -> row.proof).toList());
     }
 
     /// A line starting with a move that is proved to have this value; empty if there is none.

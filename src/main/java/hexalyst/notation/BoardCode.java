@@ -10,9 +10,9 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Parsed;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.TextProblem;
 import hexalyst.notation.source.Words;
 import hexalyst.text.Texts;
 import java.math.BigInteger;
@@ -268,7 +268,7 @@ public final class BoardCode {
     }
 
     private static Parsed<Position> bad(int column, String key, Object... values) {
-        return Parsed.bad(new TextProblem("code", column, Texts.of(Words.class).get(key, values)));
+        return Parsed.bad(new LineProblem("code", column, Texts.of(Words.class).get(key, values)));
     }
 
     /// A sequence of bits, written or read from the beginning.

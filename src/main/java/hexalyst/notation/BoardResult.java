@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -14,7 +14,7 @@ final class BoardResult {
     /// @param offset where the file says its result
     /// @param said the tags in the file
     /// @param read the game
-    static void compare(Source source, int offset, Tags said, GameTree read) {
+    static void compare(ProblemCollector source, int offset, Tags said, GameTree read) {
         String result = read.tags().result();
         if (!said.result().equals("*") && !said.result().equals(result)) {
             String why = read.position(read.mainLine().getLast()).endWords();

@@ -5,9 +5,9 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Parsed;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.TextProblem;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -127,18 +127,18 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     private static Parsed<Grid> grid(String text, Game game) {
         List<Integer> lengths = new ArrayList<>();
         if (text.length() > LONGEST_BOARD) {
-            return Parsed.bad(new TextProblem("board", 1, Words.of("boardRows")));
+            return Parsed.bad(new LineProblem("board", 1, Words.of("boardRows")));
         }
         for (String word : text.strip().split("[ ,/]+", -1)) {
             if (!word.matches("[0-9]{1,2}")) {
-                return Parsed.bad(new TextProblem("board", 1, Words.of("boardWrong", Quoted.text(text))));
+                return Parsed.bad(new LineProblem("board", 1, Words.of("boardWrong", Quoted.text(text))));
             }
             lengths.add(Integer.valueOf(word));
         }
         try {
             return new Parsed.Ok<>(game.grid(lengths));
         } catch (IllegalArgumentException wrong) {
-            return Parsed.bad(new TextProblem("board", 1, String.valueOf(wrong.getMessage())));
+            return Parsed.bad(new LineProblem("board", 1, String.valueOf(wrong.getMessage())));
         }
     }
 }

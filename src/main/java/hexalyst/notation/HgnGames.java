@@ -1,7 +1,7 @@
 package hexalyst.notation;
 
 import hexalyst.notation.source.FileProblem;
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import java.util.Iterator;
@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// together. Confined to one thread.
 public final class HgnGames implements Iterator<GameTree> {
     private final HgnReader reader;
-    private final Source source;
+    private final ProblemCollector source;
     private final HgnLexer lexer;
     private Optional<HgnMoves> last = Optional.empty();
     private @Nullable GameTree next;
 
     HgnGames(HgnReader reader, String text) {
         this.reader = reader;
-        source = new Source(text);
+        source = new ProblemCollector(text);
         lexer = new HgnLexer(source);
         lexer.next();
         if (lexer.kind == HgnLexer.Kind.END) {

@@ -1,7 +1,7 @@
 package hexalyst.notation;
 
 import hexalyst.notation.source.CommentText;
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
@@ -36,7 +36,7 @@ final class HgnLexer {
     private static final List<String> DRAWS = List.of("½-½", "½–½");
     private static final String ENDS_WORD = "(){}[];$!?*";
 
-    private final Source source;
+    private final ProblemCollector source;
     private final String text;
     private int at;
     Kind kind = Kind.END;
@@ -47,7 +47,7 @@ final class HgnLexer {
     /// True if there is an empty line before the token.
     boolean newParagraph;
 
-    HgnLexer(Source source) {
+    HgnLexer(ProblemCollector source) {
         this.source = source;
         text = source.text();
         at = text.startsWith("\uFEFF") ? 1 : 0;

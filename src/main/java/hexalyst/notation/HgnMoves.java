@@ -7,8 +7,8 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.source.CommentText;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the moves of one game. Variations use an explicit stack. Confined to one thread.
 final class HgnMoves {
-    private final Source source;
+    private final ProblemCollector source;
     private final HgnLexer lexer;
     private final TreeBuilder builder;
     private final MoveCodec codec;
@@ -71,7 +71,7 @@ final class HgnMoves {
         }
     }
 
-    HgnMoves(Source source, HgnLexer lexer, TreeBuilder builder) {
+    HgnMoves(ProblemCollector source, HgnLexer lexer, TreeBuilder builder) {
         this.source = source;
         this.lexer = lexer;
         this.builder = builder;

@@ -2,7 +2,7 @@ package hexalyst.notation;
 
 import hexalyst.game.Position;
 import hexalyst.notation.source.FileProblem;
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
@@ -55,7 +55,7 @@ public final class HgnReader {
     }
 
     /// Reads the tags of a game; empty, with problems noted, if they do not determine its start.
-    Optional<TreeBuilder> head(Source source, HgnLexer lexer) {
+    Optional<TreeBuilder> head(ProblemCollector source, HgnLexer lexer) {
         HgnTags tags = new HgnTags(source);
         while (lexer.kind == HgnLexer.Kind.BRACKET) {
             lexer.seek(tags.read(lexer.from));
@@ -78,7 +78,7 @@ public final class HgnReader {
     }
 
     private PlacedGame readGame(String text, boolean draft) {
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
         if (lexer.kind == HgnLexer.Kind.END) {
@@ -92,14 +92,18 @@ public final class HgnReader {
 
     /// Reads moves from a position, with variations and comments; the result is optional. Never throws.
     public static PlacedGame readMoves(String text, Position start) {
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
         return game(source, lexer, new TreeBuilder(start), List.of(), true);
     }
 
     private static PlacedGame game(
-            Source source, HgnLexer lexer, TreeBuilder builder, List<HgnLexer.Range> ahead, boolean resultMayLack) {
+            ProblemCollector source,
+            HgnLexer lexer,
+            TreeBuilder builder,
+            List<HgnLexer.Range> ahead,
+            boolean resultMayLack) {
         HgnMoves moves = new HgnMoves(source, lexer, builder);
         ahead.forEach(moves::comment);
         (resultMayLack ? moves.withoutResult() : moves).read();
@@ -114,7 +118,7 @@ public final class HgnReader {
     /// The position where the next move would be played in an unfinished text; empty where no move may come, such as
     /// inside a comment or after an error.
     public Optional<Position> positionAfter(String text) {
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
         comments(lexer);
@@ -125,7 +129,7 @@ public final class HgnReader {
         });
     }
 
-    private static List<FileProblem> ordered(Source source) {
+    private static List<FileProblem> ordered(ProblemCollector source) {
         return new ReadResult(List.of(), source.problems()).problems();
     }
 

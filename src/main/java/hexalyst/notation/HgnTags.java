@@ -1,7 +1,7 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
@@ -21,13 +21,13 @@ final class HgnTags {
     /// @param end where its closing quote is
     private record Value(String text, int offset, int end) {}
 
-    private final Source source;
+    private final ProblemCollector source;
     private final String text;
     private final Map<String, Value> derived = new HashMap<>();
     private final Map<String, Value> others = new LinkedHashMap<>();
     private boolean damaged;
 
-    HgnTags(Source source) {
+    HgnTags(ProblemCollector source) {
         this.source = source;
         text = source.text();
     }

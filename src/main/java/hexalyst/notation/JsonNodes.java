@@ -5,8 +5,8 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.notation.JsonAnnotations.BadField;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Adds the nodes of one game of a `.json` file to a tree. Confined to one thread.
 final class JsonNodes {
-    private final Source source;
+    private final ProblemCollector source;
     private final TreeBuilder builder;
     private final MoveCodec codec;
     private final JsonAnnotations annotations;
@@ -32,7 +32,7 @@ final class JsonNodes {
     /// The positions at the nodes of the tree.
     private final List<Position> positions = new ArrayList<>();
 
-    JsonNodes(Source source, TreeBuilder builder) {
+    JsonNodes(ProblemCollector source, TreeBuilder builder) {
         this.source = source;
         this.builder = builder;
         codec = builder.start().game().codec(builder.start().grid());

@@ -1,8 +1,8 @@
 package hexalyst.notation;
 
 import hexalyst.notation.source.ParserMessage;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
@@ -39,7 +39,7 @@ public final class JsonReader {
 
     /// Reads all games of a file. Never throws.
     public ReadResult read(String text) {
-        Source source = new Source(text.startsWith("\uFEFF") ? ' ' + text.substring(1) : text);
+        ProblemCollector source = new ProblemCollector(text.startsWith("\uFEFF") ? ' ' + text.substring(1) : text);
         List<GameTree> games = new ArrayList<>();
         try (JsonParser json = mapper.createParser(source.text())) {
             Reading reading = new Reading(json, source, games);
@@ -62,7 +62,7 @@ public final class JsonReader {
     /// One file being read.
     private final class Reading {
         private final JsonParser json;
-        private final Source source;
+        private final ProblemCollector source;
         private final List<GameTree> games;
         private final Map<String, String> head = new HashMap<>();
         private final Map<String, Integer> headOffsets = new HashMap<>();
@@ -70,7 +70,7 @@ public final class JsonReader {
         private int gameOffset;
         private @Nullable JsonNodes nodes;
 
-        Reading(JsonParser json, Source source, List<GameTree> games) {
+        Reading(JsonParser json, ProblemCollector source, List<GameTree> games) {
             this.json = json;
             this.source = source;
             this.games = games;

@@ -13,9 +13,9 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Parsed;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.TextProblem;
 import hexalyst.notation.source.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -159,7 +159,7 @@ public final class PositionText {
         private final String text;
         private final List<Integer> starts = new ArrayList<>();
         private final List<String> fields = new ArrayList<>();
-        private Optional<TextProblem> problem = Optional.empty();
+        private Optional<LineProblem> problem = Optional.empty();
         private Optional<Supply> supply = Optional.empty();
         private int supplyColumn = 1;
         private int passes;
@@ -194,24 +194,24 @@ public final class PositionText {
         }
 
         /// A rule that the set-up breaks, with its place in the text.
-        TextProblem placed(SetupProblem broken, String words) {
+        LineProblem placed(SetupProblem broken, String words) {
             Grid grid = rows.grid();
             if (broken.cell().isPresent()) {
                 int cell = broken.cell().getAsInt();
-                return new TextProblem(
+                return new LineProblem(
                         "rows",
                         rows.column(grid, cell),
                         Words.of("rowCell.message", RowsText.textRow(grid, cell), grid.name(cell), words));
             }
             return switch (broken.part()) {
-                case ROWS -> new TextProblem("rows", 1, Words.of("field.rows") + ": " + words);
-                case SIDE -> new TextProblem("side", starts.get(1), Words.of("field.side") + ": " + words);
-                case SUPPLY -> new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + words);
-                case PASSES -> new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + words);
-                case SWAP -> new TextProblem("swap", swapColumn, Words.of("field.swap") + ": " + words);
+                case ROWS -> new LineProblem("rows", 1, Words.of("field.rows") + ": " + words);
+                case SIDE -> new LineProblem("side", starts.get(1), Words.of("field.side") + ": " + words);
+                case SUPPLY -> new LineProblem("supply", supplyColumn, Words.of("field.supply") + ": " + words);
+                case PASSES -> new LineProblem("passes", passesColumn, Words.of("field.passes") + ": " + words);
+                case SWAP -> new LineProblem("swap", swapColumn, Words.of("field.swap") + ": " + words);
                 case FIELD -> {
                     String field = String.valueOf(broken.reason().arguments().getFirst());
-                    yield new TextProblem(field, namedColumns.getOrDefault(field, 1), field + ": " + words);
+                    yield new LineProblem(field, namedColumns.getOrDefault(field, 1), field + ": " + words);
                 }
             };
         }
@@ -353,7 +353,7 @@ public final class PositionText {
         }
 
         private void fail(String field, int offset, String message) {
-            problem = Optional.of(new TextProblem(field, offset + 1, message));
+            problem = Optional.of(new LineProblem(field, offset + 1, message));
         }
     }
 }

@@ -7,8 +7,8 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Piece;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.TextProblem;
 import hexalyst.notation.source.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,7 +29,7 @@ final class RowsText {
     private final List<Integer> starts = new ArrayList<>();
     private final int rowCount;
     private Optional<Grid> grid = Optional.empty();
-    private Optional<TextProblem> problem = Optional.empty();
+    private Optional<LineProblem> problem = Optional.empty();
     private final Map<Character, Piece> pieces;
 
     /// @param text the rows alone, beginning at column 1
@@ -52,7 +52,7 @@ final class RowsText {
     }
 
     /// What is wrong, if anything is.
-    Optional<TextProblem> problem() {
+    Optional<LineProblem> problem() {
         return problem;
     }
 
@@ -188,7 +188,7 @@ final class RowsText {
     }
 
     private void fail(int offset, String message) {
-        problem = Optional.of(new TextProblem("rows", offset + 1, message));
+        problem = Optional.of(new LineProblem("rows", offset + 1, message));
     }
 
     private void shape(Game game) {

@@ -3,8 +3,8 @@ package hexalyst.notation;
 import hexalyst.board.Grid;
 import hexalyst.game.MoveCodec;
 import hexalyst.notation.source.CommentCommand;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
@@ -18,11 +18,11 @@ import java.util.OptionalInt;
 
 /// Reads the properties of an SGF node that annotate it. A wrong value is a problem; only that value is left out.
 final class SgfAnnotations {
-    private final Source source;
+    private final ProblemCollector source;
     private final Grid grid;
     private final CommandText commands;
 
-    SgfAnnotations(Source source, Grid grid, MoveCodec codec) {
+    SgfAnnotations(ProblemCollector source, Grid grid, MoveCodec codec) {
         this.source = source;
         this.grid = grid;
         commands = new CommandText(grid, codec);

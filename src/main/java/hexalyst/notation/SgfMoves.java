@@ -8,8 +8,8 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
@@ -32,7 +32,7 @@ final class SgfMoves {
     private static final Map<String, Content> SET_UP =
             Map.of("AW", Content.WHITE, "AB", Content.BLACK, "AE", Content.EMPTY);
 
-    private final Source source;
+    private final ProblemCollector source;
     private final SgfParser parser;
     private final List<TreeBuilder> games = new ArrayList<>();
     private final MoveCodec codec;
@@ -52,7 +52,7 @@ final class SgfMoves {
     /// @param leftOut true if the rest of it is left out
     private record Line(TreeBuilder game, int node, Position position, boolean leftOut) {}
 
-    SgfMoves(Source source, SgfParser parser, Position start) {
+    SgfMoves(ProblemCollector source, SgfParser parser, Position start) {
         this.source = source;
         this.parser = parser;
         codec = start.game().codec(start.grid());

@@ -1,7 +1,7 @@
 package hexalyst.notation;
 
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ final class SgfParser {
         }
     }
 
-    private final Source source;
+    private final ProblemCollector source;
     private final String text;
     private int at;
     private boolean damaged;
@@ -51,7 +51,7 @@ final class SgfParser {
     int offset;
     List<Property> properties = List.of();
 
-    SgfParser(Source source) {
+    SgfParser(ProblemCollector source) {
         this.source = source;
         text = source.text();
         at = text.startsWith("\uFEFF") ? 1 : 0;
@@ -87,7 +87,7 @@ final class SgfParser {
     /// The player of the first move from this node on, `W` or `B`; `W` if nobody moves. Reads ahead and reports
     /// nothing.
     String firstMover() {
-        SgfParser ahead = new SgfParser(new Source(text));
+        SgfParser ahead = new SgfParser(new ProblemCollector(text));
         ahead.at = at;
         ahead.kind = Kind.NODE;
         ahead.properties = properties;

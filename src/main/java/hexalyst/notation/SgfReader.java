@@ -1,7 +1,7 @@
 package hexalyst.notation;
 
 import hexalyst.game.Position;
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Words;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ public final class SgfReader {
 
     /// Reads all games of a file. Never throws.
     public ReadResult read(String text) {
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         SgfParser parser = new SgfParser(source);
         List<GameTree> games = new ArrayList<>();
         parser.next();
@@ -48,7 +48,7 @@ public final class SgfReader {
     }
 
     /// Reads a game after its `(`, to its `)` or, if the text is damaged, to the next game.
-    private List<GameTree> game(Source source, SgfParser parser) {
+    private List<GameTree> game(ProblemCollector source, SgfParser parser) {
         int offset = parser.offset;
         parser.next();
         if (parser.kind != SgfParser.Kind.NODE) {

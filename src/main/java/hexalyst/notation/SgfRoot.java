@@ -5,8 +5,8 @@ import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.notation.source.Words;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 
 /// Reads the first node of an SGF game: which game it is, its start, its tags. Confined to one thread.
 final class SgfRoot {
-    private final Source source;
+    private final ProblemCollector source;
     private final int offset;
     private final List<SgfParser.Property> all;
     private final Supplier<String> firstMover;
@@ -31,7 +31,7 @@ final class SgfRoot {
 
     /// @param offset where the game begins
     /// @param firstMover gives the player of the first move, `W` or `B`, who is to move if the node does not say it
-    SgfRoot(Source source, int offset, List<SgfParser.Property> all, Supplier<String> firstMover) {
+    SgfRoot(ProblemCollector source, int offset, List<SgfParser.Property> all, Supplier<String> firstMover) {
         this.source = source;
         this.offset = offset;
         this.all = all;

@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ public final class TextPieces {
 
     private TextPieces(String text) {
         this.text = text;
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         lexer = new HgnLexer(source);
         tags = new HgnTags(source);
     }

@@ -2,8 +2,8 @@ package hexalyst.study;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Parsed;
-import hexalyst.notation.source.TextProblem;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -26,17 +26,17 @@ public final class PatternText {
                 Content content = CONTENTS.get(word.charAt(word.length() - 1));
                 OptionalInt cell = grid.named(word.substring(0, word.length() - 1));
                 if (content == null || cell.isEmpty()) {
-                    return Parsed.bad(new TextProblem(
+                    return Parsed.bad(new LineProblem(
                             "part", column, "a cell with w, b, x or - was expected, as in e5w, not \"" + word + '"'));
                 }
                 if (cells.put(cell.getAsInt(), content) != null) {
-                    return Parsed.bad(new TextProblem("part", column, grid.name(cell.getAsInt()) + " is there twice"));
+                    return Parsed.bad(new LineProblem("part", column, grid.name(cell.getAsInt()) + " is there twice"));
                 }
             }
             column += word.length() + 1;
         }
         return cells.isEmpty()
-                ? Parsed.bad(new TextProblem("part", 1, "a part of a board has at least one cell"))
+                ? Parsed.bad(new LineProblem("part", 1, "a part of a board has at least one cell"))
                 : new Parsed.Ok<>(new BoardPattern(grid, cells));
     }
 

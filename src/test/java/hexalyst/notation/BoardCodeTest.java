@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.source.LineProblem;
 import hexalyst.notation.source.Parsed;
-import hexalyst.notation.source.TextProblem;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -104,7 +104,7 @@ final class BoardCodeTest {
     })
     void saysWhatIsWrong(String code, int column, String message) {
         Parsed.Bad<?> bad = assertInstanceOf(Parsed.Bad.class, BoardCode.parse(code));
-        assertEquals(new TextProblem("code", column, message), bad.first());
+        assertEquals(new LineProblem("code", column, message), bad.first());
     }
 
     @Test

@@ -1,4 +1,5 @@
-/// The analysis of the position on the board, while somebody looks at it: [Analysis] reports the values of all moves
+/// The analysis of the position on the board, while somebody looks at it: [PositionAnalysis] reports the values of all
+/// moves
 /// ([MoveValues]) again and again.
 @NullMarked
 package hexalyst.analysis.live;

@@ -1,7 +1,7 @@
 package hexalyst.cli.engines;
 
-import hexalyst.analysis.live.Analysis;
 import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.live.PositionAnalysis;
 import hexalyst.cli.terminal.InputException;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
@@ -72,8 +72,8 @@ record GtpAnalysis(Duration interval, int most) {
         turn.begin();
         AtomicReference<MoveValues> latest = new AtomicReference<>();
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        Analysis analysis =
-                new Analysis(service, elsewhere, new Estimator(service), position, latest::set, failure::set);
+        PositionAnalysis analysis =
+                new PositionAnalysis(service, elsewhere, new Estimator(service), position, latest::set, failure::set);
         try {
             boolean told = false;
             while (!turn.overtaken(interval)) {

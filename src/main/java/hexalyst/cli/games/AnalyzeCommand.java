@@ -1,7 +1,7 @@
 package hexalyst.cli.games;
 
 import hexalyst.analysis.annotate.AnnotatedGame;
-import hexalyst.analysis.annotate.AnnotationJob;
+import hexalyst.analysis.annotate.GameAnalysisJob;
 import hexalyst.analysis.annotate.GameSummary;
 import hexalyst.analysis.annotate.JobResult;
 import hexalyst.analysis.annotate.JobSettings;
@@ -126,7 +126,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             EngineSearch engine = new EngineSearch(service, new Estimator(ESTIMATE_BYTES));
-            JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
+            JobResult result = run(new GameAnalysisJob(input.games(), results, engine, settings), out);
             boolean sound = printer.say(results);
             return ExitCode.of(sound && result.complete() && input.problems().isEmpty());
         }
@@ -167,7 +167,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         OutputFile.assertWritable(out, force);
     }
 
-    private JobResult run(AnnotationJob job, Path out) throws InterruptedException {
+    private JobResult run(GameAnalysisJob job, Path out) throws InterruptedException {
         Progress progress = printer.progress();
         Interruption interruption = Interruption.ofWriting(job.control()::cancel);
         try {

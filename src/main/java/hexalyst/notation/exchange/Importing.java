@@ -4,8 +4,8 @@ import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class Importing {
     private final GameLookup lookup;
     private final RowOrder rows;
-    private final Source source;
+    private final ProblemCollector source;
     private final LeftOut left = new LeftOut();
     private final List<GameTree> games = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -29,10 +29,10 @@ final class Importing {
     Importing(String text, GameLookup lookup, RowOrder rows) {
         this.lookup = lookup;
         this.rows = rows;
-        source = new Source(text);
+        source = new ProblemCollector(text);
     }
 
-    Source source() {
+    ProblemCollector source() {
         return source;
     }
 

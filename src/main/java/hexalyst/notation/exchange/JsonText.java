@@ -1,7 +1,7 @@
 package hexalyst.notation.exchange;
 
 import hexalyst.notation.source.ParserMessage;
-import hexalyst.notation.source.Source;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.text.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -37,19 +37,19 @@ final class JsonText {
                             .build())
                     .build())
             .build();
-    private final Source source;
+    private final ProblemCollector source;
     private final OptionalInt place;
     private final List<JsonValue> roots = new ArrayList<>();
     private final Deque<JsonValue> open = new ArrayDeque<>();
     private int count;
 
-    private JsonText(Source source, OptionalInt place) {
+    private JsonText(ProblemCollector source, OptionalInt place) {
         this.source = source;
         this.place = place;
     }
 
     /// The values of the source's text; problems are noted there.
-    static List<JsonValue> read(Source source) {
+    static List<JsonValue> read(ProblemCollector source) {
         JsonText reading = new JsonText(source, OptionalInt.empty());
         String text = source.text();
         reading.run(text.startsWith("\uFEFF") ? ' ' + text.substring(1) : text);
@@ -59,7 +59,7 @@ final class JsonText {
     /// The values of a JSON text that is a string in another one.
     ///
     /// @param offset used as the place of all its values
-    static List<JsonValue> readInner(String text, Source source, int offset) {
+    static List<JsonValue> readInner(String text, ProblemCollector source, int offset) {
         JsonText reading = new JsonText(source, OptionalInt.of(offset));
         reading.run(text);
         return reading.roots;

@@ -6,8 +6,8 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.notation.source.ProblemCollector;
 import hexalyst.notation.source.Quoted;
-import hexalyst.notation.source.Source;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
@@ -26,7 +26,7 @@ final class Replay {
 
     private static final int LONGEST_MOVE = 40;
 
-    private final Source source;
+    private final ProblemCollector source;
     private final RowOrder rows;
     private TreeBuilder builder;
     private final MoveCodec codec;
@@ -46,7 +46,7 @@ final class Replay {
     /// @param source receives the problems
     /// @param rows the order of the row letters in the text
     /// @param start the position before the first move
-    Replay(Source source, RowOrder rows, Position start) {
+    Replay(ProblemCollector source, RowOrder rows, Position start) {
         this.source = source;
         this.rows = rows;
         builder = new TreeBuilder(start);

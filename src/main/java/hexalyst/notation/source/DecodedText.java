@@ -28,7 +28,7 @@ public record DecodedText(String text, int offset, Optional<String> problem) {
 
     /// The problem with its place; none if nothing is wrong.
     public List<FileProblem> problems() {
-        Source source = new Source(text);
+        ProblemCollector source = new ProblemCollector(text);
         problem.ifPresent(what -> source.problem(offset, what));
         return source.problems();
     }

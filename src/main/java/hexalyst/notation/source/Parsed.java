@@ -13,14 +13,14 @@ public sealed interface Parsed<T> {
     /// The text is wrong.
     ///
     /// @param problems at least one, in the order of the text
-    record Bad<T>(List<TextProblem> problems) implements Parsed<T> {
+    record Bad<T>(List<LineProblem> problems) implements Parsed<T> {
         /// Copies the problems.
         public Bad {
             problems = List.copyOf(problems);
         }
 
         /// The first problem.
-        public TextProblem first() {
+        public LineProblem first() {
             return problems.getFirst();
         }
     }
@@ -31,7 +31,7 @@ public sealed interface Parsed<T> {
     }
 
     /// A failure for one reason.
-    static <T> Parsed<T> bad(TextProblem problem) {
+    static <T> Parsed<T> bad(LineProblem problem) {
         return new Bad<>(List.of(problem));
     }
 }

@@ -1,5 +1,6 @@
-/// The text of a file, before it is a game: reading it from disk, its letters, places in it, problems with it, and
-/// comments. [hexalyst.notation] makes games of it. Read [Source] first, then [TextProblem].
+/// The text of a file, before it is a game: its bytes ([WholeFile]), its letters ([DecodedText]), problems with their
+/// line
+/// and column ([ProblemCollector]), and comments. [hexalyst.notation] makes games of it.
 @NullMarked
 package hexalyst.notation.source;
 

@@ -8,7 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.KnownValues;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -31,7 +31,7 @@ public final class BoardViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
     private final BoardLookViewModel look;
-    private final MoveValuesViewModel moves;
+    private final PositionAnalysisViewModel moves;
     private final KnownValues known;
     private final PenViewModel pen;
     private final PictureComposer composer;
@@ -76,7 +76,7 @@ public final class BoardViewModel {
             GameViewModel game,
             MessageLine messages,
             BoardLookViewModel look,
-            MoveValuesViewModel moves,
+            PositionAnalysisViewModel moves,
             KnownValues known,
             BoardGuests guests) {
         this.guests = guests;
@@ -144,7 +144,7 @@ public final class BoardViewModel {
     }
 
     /// The values of moves.
-    public MoveValuesViewModel moves() {
+    public PositionAnalysisViewModel moves() {
         return moves;
     }
 

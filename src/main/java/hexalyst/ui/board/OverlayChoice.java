@@ -3,7 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
 import hexalyst.turn.BegunTurn;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import javafx.beans.value.ObservableValue;
 
 /// Which overlays the game on the board supports. The engine works while an overlay is on that needs it.
@@ -13,7 +13,7 @@ final class OverlayChoice {
     /// @param look holds the overlay, which is switched off if the game does not support it
     /// @param moves finds the values of moves
     /// @param turn the turn in progress on the board
-    OverlayChoice(BoardLookViewModel look, MoveValuesViewModel moves, ObservableValue<BegunTurn> turn) {
+    OverlayChoice(BoardLookViewModel look, PositionAnalysisViewModel moves, ObservableValue<BegunTurn> turn) {
         game = turn.map(now -> now.start().game());
         look.overlayProperty().subscribe((before, now) -> {
             if (before.asksEngine() || now.asksEngine()) {

@@ -4,7 +4,7 @@ import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Position;
 import java.util.function.Consumer;
 
-/// The part of [hexalyst.analysis.live.Analysis] that the window needs: starting one.
+/// The part of [hexalyst.analysis.live.PositionAnalysis] that the window needs: starting one.
 @FunctionalInterface
 public interface Analyser {
     /// Starts to analyse a position and all its legal moves. The game must not be over there.

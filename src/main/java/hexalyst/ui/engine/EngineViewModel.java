@@ -24,7 +24,7 @@ import javafx.beans.value.ObservableValue;
 /// The engine's switch and what its panel shows. While the engine is on, it works on the current position and follows
 /// the user to others; while it is off, it uses no resources. JavaFX thread only.
 public final class EngineViewModel {
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final GameViewModel game;
     private final ProofStore proofs;
     private final MessageLine messages;
@@ -41,7 +41,7 @@ public final class EngineViewModel {
     /// @param elsewhere what other sources say of the position while it is not proved and the engine is off; empty if
     ///   they say nothing
     public EngineViewModel(
-            MoveValuesViewModel analysis,
+            PositionAnalysisViewModel analysis,
             GameViewModel game,
             ProofStore proofs,
             MessageLine messages,
@@ -83,7 +83,7 @@ public final class EngineViewModel {
             stop();
         } else {
             running.set(true);
-            analysis.want(MoveValuesViewModel.ENGINE, true);
+            analysis.want(PositionAnalysisViewModel.ENGINE, true);
             update();
         }
     }

@@ -14,12 +14,13 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// What is known of a position, and from whom: the one answer for everything in a tab that shows it. What is proved
+/// What is known of a position, and from whom: the one answer for everything in a tab that shows a value. What is
+/// proved
 /// here comes first, in the fewest plies; then what the game's file notes as proved; then what somebody else claims;
 /// then estimates. JavaFX thread only.
 public final class KnownValues {
     private final ProofStore proofs;
-    private final MoveValuesViewModel moves;
+    private final PositionAnalysisViewModel moves;
     private final Function<Position, Optional<Finding>> analysed;
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
 
@@ -51,7 +52,7 @@ public final class KnownValues {
     }
 
     /// Without an analysis of the game.
-    public KnownValues(ProofStore proofs, MoveValuesViewModel moves) {
+    public KnownValues(ProofStore proofs, PositionAnalysisViewModel moves) {
         this(proofs, moves, position -> Optional.empty(), new ReadOnlyIntegerWrapper());
     }
 
@@ -61,7 +62,7 @@ public final class KnownValues {
     /// @param analyses changes when that may be more
     public KnownValues(
             ProofStore proofs,
-            MoveValuesViewModel moves,
+            PositionAnalysisViewModel moves,
             Function<Position, Optional<Finding>> analysed,
             ObservableValue<Number> analyses) {
         this.proofs = proofs;
@@ -94,20 +95,20 @@ public final class KnownValues {
     ///
     /// @param noted what the game's file notes at the position
     public Optional<Known> of(Position position, Annotations noted) {
-        return certain(position, noted)
+        return provedOrNoted(position, noted)
                 .or(() -> claimed(position))
                 .or(() -> proofs.veiled() ? Optional.empty() : estimated(position, noted));
     }
 
     /// The same without claims.
     public Optional<KnownValue> withoutClaims(Position position, Annotations noted) {
-        return certain(position, noted)
+        return provedOrNoted(position, noted)
                 .or(() -> proofs.veiled() ? Optional.empty() : estimated(position, noted))
                 .map(Known::value);
     }
 
     /// What is proved here, or noted in the game's file as proved.
-    public Optional<Known> certain(Position position, Annotations noted) {
+    public Optional<Known> provedOrNoted(Position position, Annotations noted) {
         return proved(position)
                 .or(() -> proofs.veiled()
                         ? Optional.empty()

@@ -1,6 +1,6 @@
 package hexalyst.ui.graph;
 
-import hexalyst.analysis.annotate.AnnotationJob;
+import hexalyst.analysis.annotate.GameAnalysisJob;
 import hexalyst.analysis.annotate.JobResult;
 import hexalyst.analysis.annotate.JobSettings;
 import hexalyst.analysis.annotate.Lines;
@@ -91,7 +91,7 @@ public final class GameAnalysisViewModel {
 
     /// Runs on the job's thread.
     private void run(GameTree tree, GameIdentity identity) throws InterruptedException {
-        AnnotationJob work = new AnnotationJob(
+        GameAnalysisJob work = new GameAnalysisJob(
                 List.of(tree), opened(), search(), JobSettings.standard().withLines(LINES));
         job.works(work.control());
         JobResult result = work.run(at -> {
@@ -159,7 +159,7 @@ public final class GameAnalysisViewModel {
         } else if (identity.equals(game.identity())) {
             GameTree now = game.moment().tree();
             outside.threads().execute(() -> {
-                GameTree again = AnnotationJob.annotate(now, opened(), LINES);
+                GameTree again = GameAnalysisJob.annotate(now, opened(), LINES);
                 outside.later().run(() -> write(now, again, identity));
             });
         }

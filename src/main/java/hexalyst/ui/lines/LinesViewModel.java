@@ -10,7 +10,7 @@ import hexalyst.game.Step;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.AnalysisState;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.game.GameViewModel;
 import java.util.EnumMap;
@@ -34,7 +34,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// only.
 public final class LinesViewModel {
     private final GameViewModel game;
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final IntegerProperty count;
     private final Texts texts = Texts.of(LinesViewModel.class);
     private final ChanceWords chance = new ChanceWords();
@@ -51,7 +51,7 @@ public final class LinesViewModel {
     /// @param count how many lines are wanted, on the board too
     /// @param player plays the moves that are chosen
     public LinesViewModel(
-            GameViewModel game, MoveValuesViewModel analysis, IntegerProperty count, Consumer<Move> player) {
+            GameViewModel game, PositionAnalysisViewModel analysis, IntegerProperty count, Consumer<Move> player) {
         this.game = game;
         this.analysis = analysis;
         this.count = count;

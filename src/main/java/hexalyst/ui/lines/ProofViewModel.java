@@ -8,7 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Halt;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.FxThread;
@@ -42,7 +42,7 @@ public final class ProofViewModel {
             .thenComparing(row -> !row.expected());
 
     private final ProofStore proofs;
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final GameViewModel game;
     private final FxThread later;
     private final Texts texts = Texts.of(ProofViewModel.class);
@@ -63,7 +63,7 @@ public final class ProofViewModel {
     /// @param proofs the known proofs
     /// @param game the open game
     /// @param later delays an answer
-    public ProofViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
+    public ProofViewModel(PositionAnalysisViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
         this.analysis = analysis;
         this.proofs = proofs;
         this.game = game;

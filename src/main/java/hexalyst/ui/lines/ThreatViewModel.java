@@ -6,7 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class ThreatViewModel {
     private static final Duration MOST = Duration.ofSeconds(8);
 
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final GameViewModel game;
     private final Texts texts = Texts.of(ThreatViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -35,7 +35,7 @@ public final class ThreatViewModel {
 
     /// @param analysis finds the values of moves
     /// @param game whose current position is asked about
-    public ThreatViewModel(MoveValuesViewModel analysis, GameViewModel game) {
+    public ThreatViewModel(PositionAnalysisViewModel analysis, GameViewModel game) {
         this.analysis = analysis;
         this.game = game;
         asked = game.moment().position();

@@ -8,7 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.FxThread;
@@ -28,7 +28,7 @@ public final class WhyViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration STEP = Duration.ofMillis(250);
     private static final long STEPS = PATIENCE.toMillis() / STEP.toMillis();
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final ProofStore proofs;
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -59,7 +59,7 @@ public final class WhyViewModel {
     /// @param proofs the known proofs
     /// @param game the open game
     /// @param later measures the time
-    public WhyViewModel(MoveValuesViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
+    public WhyViewModel(PositionAnalysisViewModel analysis, ProofStore proofs, GameViewModel game, FxThread later) {
         this.analysis = analysis;
         this.proofs = proofs;
         this.later = later;

@@ -16,7 +16,7 @@ import hexalyst.game.Step;
 import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class HintViewModel {
     /// The greatest difference of chances, 0 to 1, between about equally good rows.
     private static final double ABOUT = 0.03;
 
-    private final MoveValuesViewModel analysis;
+    private final PositionAnalysisViewModel analysis;
     private final GameViewModel game;
     private final ObservableValue<Boolean> asked;
     private final Texts texts = Texts.of(HintViewModel.class);
@@ -65,7 +65,7 @@ public final class HintViewModel {
     /// @param analysis finds the best turn
     /// @param game the open game
     /// @param play the game against the engine, in which it has to be the person's turn
-    public HintViewModel(MoveValuesViewModel analysis, GameViewModel game, PlayViewModel play) {
+    public HintViewModel(PositionAnalysisViewModel analysis, GameViewModel game, PlayViewModel play) {
         this.analysis = analysis;
         this.game = game;
         asked = play.stateProperty().map(state -> state == PlayState.YOUR_TURN);

@@ -16,7 +16,7 @@ import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.KnownValues;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
@@ -153,7 +153,7 @@ public final class PuzzleViewModel implements TabPart {
         look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
         ProofStore nothing = new ProofStore();
         // No values of moves are searched while a puzzle is solved.
-        MoveValuesViewModel silent = new MoveValuesViewModel(
+        PositionAnalysisViewModel silent = new PositionAnalysisViewModel(
                 (position, listener, failed) -> () -> {},
                 game,
                 nothing,

@@ -120,8 +120,9 @@ public final class StatusViewModel {
     private void tellValue() {
         Optional<Position> made = setUp.flatMap(SetUp::position)
                 .filter(now -> !engine.known().proofs().veiled());
-        Optional<String> proof = made.flatMap(at ->
-                engine.known().certain(at, Annotations.NONE).map(found -> Proof.text(found.value(), at.edition())));
+        Optional<String> proof = made.flatMap(at -> engine.known()
+                .provedOrNoted(at, Annotations.NONE)
+                .map(found -> Proof.text(found.value(), at.edition())));
         proved.set(proof.isPresent());
         // While the engine works, its own position is shown, which is a different one.
         boolean silent = made.isEmpty() || engine.main().state().works();

@@ -316,7 +316,7 @@ public final class MoveListViewModel {
 
     /// The outcome by a proof or the file's note.
     private Optional<KnownValue> certain(GameTree tree, int node) {
-        return known.certain(position(tree, node), tree.node(node).annotations())
+        return known.provedOrNoted(position(tree, node), tree.node(node).annotations())
                 .filter(found -> found.source() != KnownValues.Source.RULES)
                 .map(KnownValues.Known::value);
     }

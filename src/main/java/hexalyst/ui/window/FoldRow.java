@@ -18,7 +18,7 @@ import javafx.scene.layout.FlowPane;
 /// The row of buttons above a folded side panel: the engine, each tab of the game and the comment. It wraps to a second
 /// line if necessary, so that every name can be read.
 final class FoldRow extends FlowPane {
-    private final GameTabs tabs;
+    private final GamePages tabs;
     private final ToggleButton engine;
     private final ToggleButton comment;
     private final List<ToggleButton> ofTabs = new ArrayList<>();
@@ -29,7 +29,7 @@ final class FoldRow extends FlowPane {
     /// @param tabs the tabs to choose from
     /// @param layout remembers which part is shown
     /// @param keys the key bindings shown in tooltips
-    FoldRow(GameTabs tabs, LayoutViewModel layout, KeyBindings keys) {
+    FoldRow(GamePages tabs, LayoutViewModel layout, KeyBindings keys) {
         this.tabs = tabs;
         this.layout = layout;
         setId("fold-row");

@@ -81,7 +81,7 @@ public final class OpenTab {
                 || files().rows().questionProperty().get().isPresent()
                 || models.setup().undoableProperty().get()
                 || models.values().external().busyProperty().get()
-                || models.parts().parts().stream().anyMatch(TabPart::working);
+                || models.features().parts().stream().anyMatch(TabPart::working);
     }
 
     /// Another tab is shown instead.
@@ -95,7 +95,7 @@ public final class OpenTab {
         proved = models.values().proof().active();
         models.values().proof().setActive(false);
         models.values().analysis().setSeen(false);
-        models.parts().parts().forEach(TabPart::hide);
+        models.features().parts().forEach(TabPart::hide);
     }
 
     /// The tab is shown.
@@ -124,7 +124,7 @@ public final class OpenTab {
         models.values().proof().setActive(false);
         models.values().external().close();
         models.values().analysis().job().cancel();
-        models.parts().parts().forEach(TabPart::end);
+        models.features().parts().forEach(TabPart::end);
         models.journal().end();
     }
 }

@@ -50,7 +50,7 @@ final class SideColumn extends StackPane {
             MovesPanel engineMoves,
             Map<SidePage, Region> pages,
             SideSlot beside,
-            GameTabs tabs,
+            GamePages tabs,
             Region go,
             Region comment) {
         Parts {

@@ -12,7 +12,7 @@ import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.KeptProofs;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.feature.Feature;
@@ -62,7 +62,7 @@ import java.util.function.Function;
 /// @param journal the backup of unsaved changes
 /// @param status the status bar
 /// @param setup a position that is being set up
-/// @param parts the further features
+/// @param features the further features
 /// @param threads run long work
 /// @param shared what all tabs share
 /// @param settings remember choices
@@ -77,7 +77,7 @@ public record TabModels(
         JournalViewModel journal,
         StatusViewModel status,
         SetupViewModel setup,
-        Features parts,
+        Features features,
         FilesViewModel.Threads threads,
         Shared shared,
         Settings settings) {
@@ -109,7 +109,7 @@ public record TabModels(
     /// @param proofs the proofs of this session, of all tabs
     public record Values(
             EngineViewModel engine,
-            MoveValuesViewModel position,
+            PositionAnalysisViewModel position,
             LinesViewModel lines,
             WhyViewModel why,
             ThreatViewModel threat,
@@ -122,10 +122,10 @@ public record TabModels(
     /// The further features.
     ///
     /// @param parts what to notify when the tab is hidden or closed
-    /// @param features makes the features with a page in the side panel, except the engine
+    /// @param pages makes the features with a page in the side panel, except the engine
     /// @param cards makes the commands that show cards over a window
     public record Features(
-            List<TabPart> parts, Function<Room, List<Feature>> features, Function<Room, List<Command>> cards) {}
+            List<TabPart> parts, Function<Room, List<Feature>> pages, Function<Room, List<Command>> cards) {}
 
     /// What a tab needs from outside; replaced in tests.
     ///

@@ -23,7 +23,7 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.KnownValues;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.Export;
 import hexalyst.ui.export.ExportScope;
@@ -34,8 +34,8 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.graph.GameAnalysisViewModel;
-import hexalyst.ui.graph.KnownHere;
 import hexalyst.ui.graph.ValueGraphViewModel;
+import hexalyst.ui.graph.ValueSentence;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.legend.Legend;
@@ -81,7 +81,7 @@ final class TabModelsMaker {
     private final ProofStore proofs;
     private final KnownValues known;
     private final EngineViewModel engine;
-    private final MoveValuesViewModel position;
+    private final PositionAnalysisViewModel position;
     private final PlayViewModel play;
     private final HintViewModel hint;
     private final OpeningsViewModel openings;
@@ -101,7 +101,7 @@ final class TabModelsMaker {
         Game first = Games.byDefault();
         game = new GameViewModel(first.start(first.editions().getFirst()), messages);
         proofs = shared.proofs().forAnotherTab();
-        position = new MoveValuesViewModel(outside.analyser(), game, proofs, messages, later);
+        position = new PositionAnalysisViewModel(outside.analyser(), game, proofs, messages, later);
         position.searchProperty().bind(shared.resources().searchProperty());
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
@@ -130,7 +130,7 @@ final class TabModelsMaker {
                         openings.countsProperty()));
         hint.turnProperty().subscribe((before, now) -> board.previewProperty().set(now));
         proof = new ProofViewModel(position, proofs, game, later);
-        KnownHere here = new KnownHere(game, known);
+        ValueSentence here = new ValueSentence(game, known);
         engine = new EngineViewModel(position, game, proofs, messages, here.textProperty());
         shared.kept().follow(game, proofs);
     }

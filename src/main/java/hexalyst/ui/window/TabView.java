@@ -59,7 +59,7 @@ final class TabView {
     private final GameListViewModel gameList;
     private final GameTableView table;
     private final Map<SidePage, Region> cards = new EnumMap<>(SidePage.class);
-    private final GameTabs tabs;
+    private final GamePages tabs;
     private final SideColumn side;
 
     /// What ends the window.
@@ -82,11 +82,11 @@ final class TabView {
         gameList = new GameListViewModel(models.files(), models.game());
         table = new GameTableView(gameList, front::focusBoard);
         front.addBoard(table);
-        tabs = new GameTabs(models, this::revealGame, front::focusBoard);
+        tabs = new GamePages(models, this::revealGame, front::focusBoard);
         SystemClipboard clipboard =
                 new SystemClipboard(models.game(), models.text().paste());
         Room room = new Room(layer, new SideSlot(), layout, front.dividers());
-        features = models.parts().features().apply(room);
+        features = models.features().pages().apply(room);
         preferences = preferences(openTabs, ways.renew());
         commands = new CommandHelp(layer, keys, commands(openTabs, clipboard, ways.quit(), room)).commands();
         CommandItems items = new CommandItems(commands, keys);
@@ -142,7 +142,7 @@ final class TabView {
                         () -> front.layer().fireEvent(new GuideEvent(GuidePlace.BEGINNING)))
                 .everywhere("F1"));
         all.addAll(new LayoutCommands(layout).all());
-        all.addAll(models.parts().cards().apply(room));
+        all.addAll(models.features().cards().apply(room));
         List<Command> guarded = all;
         for (Feature feature : features) {
             guarded = feature.over(guarded);

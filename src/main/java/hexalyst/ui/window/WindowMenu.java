@@ -97,7 +97,7 @@ final class WindowMenu extends MenuBar {
             add(side, LayoutCommands.id(page));
         }
         add(side, "");
-        GameTabs.NAMES.forEach(name -> add(side, "tab-" + name));
+        GamePages.NAMES.forEach(name -> add(side, "tab-" + name));
         add(side, "tab-table");
         BoardMenu entries = new BoardMenu(models.board(), models.game(), items);
         Menu overlays = part("overlays");

@@ -42,7 +42,7 @@ class WordsAgainstProofsTest {
                 List<GameTree> some = games.subList(i, Math.min(games.size(), i + BATCH));
                 JobSettings settings =
                         JobSettings.standard().withEach(each).withLines(lines).withLanguage(Locale.ENGLISH);
-                JobResult result = new AnnotationJob(some, store, search, settings).run(heard -> {});
+                JobResult result = new GameAnalysisJob(some, store, search, settings).run(heard -> {});
                 for (AnnotatedGame game : result.games()) {
                     said.addAll(new WrittenGame(game, truths, store).check());
                 }

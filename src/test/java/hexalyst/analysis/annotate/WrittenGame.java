@@ -59,7 +59,7 @@ final class WrittenGame {
         this.truths = truths;
         this.store = store;
         sentences = new WrittenSentences(game, truths, store);
-        german = Texts.in(Locale.GERMAN, () -> AnnotationJob.annotate(MachineMark.strip(game), store, Lines.NONE));
+        german = Texts.in(Locale.GERMAN, () -> GameAnalysisJob.annotate(MachineMark.strip(game), store, Lines.NONE));
     }
 
     /// Checks everything, and returns the keys of the sentences that occurred.

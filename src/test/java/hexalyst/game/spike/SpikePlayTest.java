@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.annotate.AnnotationJob;
+import hexalyst.analysis.annotate.GameAnalysisJob;
 import hexalyst.analysis.annotate.JobResult;
 import hexalyst.analysis.annotate.JobSettings;
 import hexalyst.analysis.annotate.Lines;
@@ -186,7 +186,7 @@ class SpikePlayTest {
                     id = played.goTo();
                 }
                 EngineSearch engine = new EngineSearch(SERVICE, new Estimator(1 << 20));
-                JobResult result = new AnnotationJob(
+                JobResult result = new GameAnalysisJob(
                                 List.of(game),
                                 ResultStore.inMemory(),
                                 engine,

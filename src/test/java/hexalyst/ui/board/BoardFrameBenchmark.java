@@ -7,7 +7,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -120,7 +120,7 @@ public class BoardFrameBenchmark {
         queue = new Queue();
         ProofStore proofs = new ProofStore();
         BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
-        MoveValuesViewModel moves = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+        PositionAnalysisViewModel moves = new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
         board = new BoardViewModel(
                 game, messages, look, moves, new KnownValues(proofs, moves), BoardGuests.onlyPlayer(game::play));
         rendered = new WritableImage(SIZE, SIZE);

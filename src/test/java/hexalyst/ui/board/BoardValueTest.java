@@ -13,7 +13,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -37,7 +37,8 @@ class BoardValueTest {
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveValuesViewModel moves = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,

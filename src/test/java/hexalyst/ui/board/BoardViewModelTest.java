@@ -39,7 +39,7 @@ import hexalyst.turn.Changes;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.fx.Queue;
@@ -77,7 +77,8 @@ class BoardViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final Queue queue = new Queue();
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel moves = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
     private final BooleanProperty goesOn = new SimpleBooleanProperty();
     private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
     /// How often the picture was composed, which reads the counts each time.

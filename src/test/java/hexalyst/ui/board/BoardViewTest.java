@@ -12,7 +12,7 @@ import hexalyst.ui.canvas.CanvasSurface;
 import hexalyst.ui.canvas.TiledCanvas;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -61,7 +61,8 @@ class BoardViewTest {
         game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
         look = new BoardLookViewModel(new KeptSettings());
         ProofStore proofs = new ProofStore();
-        MoveValuesViewModel moves = new MoveValuesViewModel(new MoveSearches(), game, proofs, messages, new Queue());
+        PositionAnalysisViewModel moves =
+                new PositionAnalysisViewModel(new MoveSearches(), game, proofs, messages, new Queue());
         view = new BoardView(new BoardViewModel(
                 game, messages, look, moves, new KnownValues(proofs, moves), BoardGuests.onlyPlayer(game::play)));
         scene = new Scene(view, SIDE, SIDE);

@@ -16,7 +16,7 @@ import hexalyst.record.GameTree;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -39,8 +39,8 @@ class RefusedGestureTest {
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
-    private final MoveValuesViewModel moves =
-            new MoveValuesViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue());
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue());
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,

@@ -31,7 +31,8 @@ class EngineViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel analysis = new MoveValuesViewModel(analyses, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel analysis =
+            new PositionAnalysisViewModel(analyses, game, proofs, messages, queue);
     private final StringProperty elsewhere = new SimpleStringProperty("");
     private final EngineViewModel engine = new EngineViewModel(analysis, game, proofs, messages, elsewhere);
 

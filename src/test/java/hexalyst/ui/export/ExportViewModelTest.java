@@ -9,7 +9,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -35,8 +35,8 @@ class ExportViewModelTest {
     private final Settings settings = new KeptSettings();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel moves =
-            new MoveValuesViewModel(new MoveSearches(), game, proofs, messages, queue);
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(new MoveSearches(), game, proofs, messages, queue);
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,

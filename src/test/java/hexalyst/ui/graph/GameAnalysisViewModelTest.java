@@ -21,7 +21,7 @@ import hexalyst.record.Numbering;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -62,7 +62,8 @@ class GameAnalysisViewModelTest {
 
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searched = new MoveSearches();
-    private final MoveValuesViewModel moves = new MoveValuesViewModel(searched, game, proofs, messages, later);
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(searched, game, proofs, messages, later);
 
     private final KnownValues known = new KnownValues(proofs, moves, analysis::find, analysis.revisionProperty());
 
@@ -255,7 +256,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void whatTheAnalysisFoundIsToldWithWhereItComesFrom() {
-        KnownHere known = new KnownHere(game, this.known);
+        ValueSentence known = new ValueSentence(game, this.known);
         assertEquals("", known.textProperty().get());
         game.toStart();
         moves.want("lens", true);
@@ -287,7 +288,7 @@ class GameAnalysisViewModelTest {
         Path book = Files.createTempFile("book", ".txt");
         results.merge(Files.writeString(book, theirs.book(List.of(start))));
         Files.delete(book);
-        KnownHere known = new KnownHere(game, this.known);
+        ValueSentence known = new ValueSentence(game, this.known);
         new KeptProofs(() -> results, Runnable::run, later, text -> {}).follow(game, proofs);
         later.endPauses();
         assertEquals(

@@ -14,7 +14,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -37,7 +37,8 @@ class LinesViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveValuesViewModel table = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel table =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
     private final LinesViewModel lines = new LinesViewModel(game, table, new SimpleIntegerProperty(4), game::play);
 
     private String replies(int winning, int open) {

@@ -11,7 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.History;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -29,7 +29,8 @@ class ProofViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel analysis = new MoveValuesViewModel(this::prove, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel analysis =
+            new PositionAnalysisViewModel(this::prove, game, proofs, messages, queue);
     private final ProofViewModel proof = new ProofViewModel(analysis, proofs, game, queue);
 
     ProofViewModelTest() {

@@ -9,7 +9,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -41,7 +41,8 @@ class ProofViewTest {
     private final GameViewModel game = new GameViewModel(start, messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveValuesViewModel table = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel table =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
     private final ProofViewModel proof = new ProofViewModel(table, proofs, game, queue);
 
     private void learnTheLoss() {

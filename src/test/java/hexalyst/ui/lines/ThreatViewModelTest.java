@@ -9,7 +9,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -24,8 +24,8 @@ class ThreatViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/w1b2/4/3 w"), new MessageLine());
-    private final MoveValuesViewModel analysis =
-            new MoveValuesViewModel(searches, game, new ProofStore(), new MessageLine(), queue);
+    private final PositionAnalysisViewModel analysis =
+            new PositionAnalysisViewModel(searches, game, new ProofStore(), new MessageLine(), queue);
     private final ThreatViewModel threat = new ThreatViewModel(analysis, game);
 
     private String text() {

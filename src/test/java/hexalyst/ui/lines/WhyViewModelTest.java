@@ -12,7 +12,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.WinLength;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -33,8 +33,8 @@ class WhyViewModelTest {
     private final Move move = game.moment().position().legalMoves().getFirst();
     private final MoveSearches searches = new MoveSearches();
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel analysis =
-            new MoveValuesViewModel(searches, game, proofs, new MessageLine(), queue);
+    private final PositionAnalysisViewModel analysis =
+            new PositionAnalysisViewModel(searches, game, proofs, new MessageLine(), queue);
     private final WhyViewModel why = new WhyViewModel(analysis, proofs, game, queue);
 
     private WhyViewModel.Answer answer() {
@@ -126,7 +126,7 @@ class WhyViewModelTest {
     void itSaysAtOnceWhatTheMoveDoes() {
         GameViewModel other = new GameViewModel(Trees.position("5/6/7/8/3ww4/8/7/6/5 w"), new MessageLine());
         WhyViewModel asked = new WhyViewModel(
-                new MoveValuesViewModel(searches, other, proofs, new MessageLine(), queue), proofs, other, queue);
+                new PositionAnalysisViewModel(searches, other, proofs, new MessageLine(), queue), proofs, other, queue);
         asked.ask(Positions.move(other.moment().position(), "e3w"));
         assertEquals(
                 Optional.of("e3w makes a group of 3"),

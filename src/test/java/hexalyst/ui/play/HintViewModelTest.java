@@ -19,7 +19,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -55,7 +55,7 @@ class HintViewModelTest {
                     name -> true),
             engine -> false);
     private final HintViewModel hint =
-            new HintViewModel(new MoveValuesViewModel(searches, game, proofs, messages, queue), game, play);
+            new HintViewModel(new PositionAnalysisViewModel(searches, game, proofs, messages, queue), game, play);
 
     private Position position() {
         return game.moment().position();

@@ -16,7 +16,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -302,7 +302,7 @@ class PlayViewModelTest {
     @Test
     void commandsCallTheSidesAsTheEditionDoes() {
         HintViewModel hint = new HintViewModel(
-                new MoveValuesViewModel(new MoveSearches(), game, new ProofStore(), messages, queue), game, play);
+                new PositionAnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, queue), game, play);
         Command white = new CommandList(new PlayCommands(play, hint, game).commands()).named("play-white");
         List<String> shown = new ArrayList<>();
         white.name().subscribe(name -> {

@@ -12,7 +12,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -30,7 +30,8 @@ class StatusViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveValuesViewModel moves = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel moves =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
     private final EngineViewModel engine =
             new EngineViewModel(moves, game, proofs, messages, new SimpleStringProperty(""));
     private final StatusViewModel status = new StatusViewModel(

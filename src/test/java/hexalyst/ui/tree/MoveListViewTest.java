@@ -11,7 +11,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Queue;
@@ -69,7 +69,7 @@ class MoveListViewTest {
     private final MoveListViewModel moves = new MoveListViewModel(
             game,
             new KnownValues(
-                    proofs, new MoveValuesViewModel(new MoveSearches(), game, proofs, new MessageLine(), queue)),
+                    proofs, new PositionAnalysisViewModel(new MoveSearches(), game, proofs, new MessageLine(), queue)),
             new SimpleObjectProperty<>(Numbering.MOVES),
             folds,
             new SamePositions(game, threads),

@@ -13,7 +13,7 @@ import hexalyst.record.Numbering;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveValuesViewModel;
+import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
@@ -55,7 +55,7 @@ class TreeViewModelsTest {
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final MoveListViewModel moves = new MoveListViewModel(
             game,
-            new KnownValues(proofs, new MoveValuesViewModel(new MoveSearches(), game, proofs, messages, queue)),
+            new KnownValues(proofs, new PositionAnalysisViewModel(new MoveSearches(), game, proofs, messages, queue)),
             numbering,
             folds,
             same,

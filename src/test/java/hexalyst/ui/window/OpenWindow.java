@@ -2,7 +2,7 @@ package hexalyst.ui.window;
 
 import com.pngencoder.PngEncoder;
 import hexalyst.analysis.job.EngineSearch;
-import hexalyst.analysis.live.Analysis;
+import hexalyst.analysis.live.PositionAnalysis;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.analysis.results.ValueFinder;
 import hexalyst.engine.ProofTable;
@@ -181,7 +181,7 @@ final class OpenWindow implements AutoCloseable {
                 jobs(),
                 new JournalViewModel.Outside(
                         new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, later),
-                (position, listener, failed) -> new Analysis(
+                (position, listener, failed) -> new PositionAnalysis(
                         searches, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         new Opponent(searches)::choose, play, later, settings, () -> 7, prompts::resign),
@@ -201,7 +201,7 @@ final class OpenWindow implements AutoCloseable {
 
     /// The part of this type in the current tab.
     <T> T part(Class<T> type) {
-        return models().parts().parts().stream()
+        return models().features().parts().stream()
                 .filter(type::isInstance)
                 .map(type::cast)
                 .findFirst()

@@ -24,13 +24,14 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
-class MoveValuesViewModelTest {
+class PositionAnalysisViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveValuesViewModel table = new MoveValuesViewModel(searches, game, proofs, messages, queue);
+    private final PositionAnalysisViewModel table =
+            new PositionAnalysisViewModel(searches, game, proofs, messages, queue);
 
     private void find(MoveSearches.Search search, Map<String, Score> scores, boolean finished) {
         search.find(scores, finished);

@@ -26,7 +26,7 @@ import javafx.beans.value.ObservableValue;
 /// The one analysis of a tab. The engine's panel, the board's overlays, the list and the table of moves, the proof and
 /// the questions all read it; none of them searches on its own. It runs while anybody wants results, on one position at
 /// a time, and follows the user to other positions. Results are kept and shown again on return. JavaFX thread only.
-public final class MoveValuesViewModel {
+public final class PositionAnalysisViewModel {
     /// The name under which the engine's switch asks for results; only its position may be locked.
     static final String ENGINE = "engine";
 
@@ -43,7 +43,7 @@ public final class MoveValuesViewModel {
     private final SharedProofs sharedAway;
     private final MessageLine messages;
     private final FxThread later;
-    private final Texts texts = Texts.of(MoveValuesViewModel.class);
+    private final Texts texts = Texts.of(PositionAnalysisViewModel.class);
     private final Set<String> wanting = new HashSet<>();
     private final Recent<Position, MoveValues> kept = new Recent<>(KEPT);
     private final Recent<Position, SameMoves> same = new Recent<>(KEPT);
@@ -82,7 +82,7 @@ public final class MoveValuesViewModel {
     /// @param proofs receives what is proved of the position and of those after it, and supplies what is known of them
     /// @param messages shows that a search failed
     /// @param later brings results to the JavaFX thread
-    public MoveValuesViewModel(
+    public PositionAnalysisViewModel(
             Analyser analyser, GameViewModel game, ProofStore proofs, MessageLine messages, FxThread later) {
         this.analyser = analyser;
         this.game = game;

@@ -36,7 +36,7 @@ import javafx.scene.layout.VBox;
 
 /// Tabs with the game as a list of moves, as a drawn tree and as text, and with the proof of the position. The last
 /// selected tab is remembered.
-final class GameTabs extends StackPane {
+final class GamePages extends StackPane {
     private static final String SETTING = "tab";
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -58,12 +58,12 @@ final class GameTabs extends StackPane {
     private final KeyBindings keys;
     private final Runnable reveal;
     private final Runnable home;
-    private final Texts texts = Texts.of(GameTabs.class);
+    private final Texts texts = Texts.of(GamePages.class);
 
     /// @param models the content of the tabs
     /// @param reveal makes the tabs visible
     /// @param home moves the focus to the board
-    GameTabs(TabModels models, Runnable reveal, Runnable home) {
+    GamePages(TabModels models, Runnable reveal, Runnable home) {
         keys = models.shared().keys();
         settings = models.settings();
         this.reveal = reveal;

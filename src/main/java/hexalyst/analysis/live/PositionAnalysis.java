@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 /// worth and how many replies answer it, and how short the win is. If nothing is proved after a moment, the moves are
 /// also estimated, on a separate thread. Continues until it is stopped or nothing more can be found out. Its methods
 /// may be called from any thread.
-public final class Analysis {
+public final class PositionAnalysis {
     /// The estimates end after this many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
 
@@ -49,7 +49,7 @@ public final class Analysis {
     /// @param listener receives what is known so far, one call at a time, on threads of the searches; the last is
     ///     `finished`
     /// @param failed receives a failure, which is a bug or a lack of memory
-    public Analysis(
+    public PositionAnalysis(
             SearchService service,
             ProvedElsewhere elsewhere,
             Estimator estimator,

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("slow")
-class AnnotationJobTest {
+class GameAnalysisJobTest {
     private static final Seal OURS = Seal.ofThisRun();
     private static final SearchLimits PLENTY = SearchLimits.NONE.withNodes(2_000_000);
     private static final JobSettings SETTINGS = JobSettings.standard().withEach(PLENTY);
@@ -46,7 +46,7 @@ class AnnotationJobTest {
 
     private static JobResult run(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings)
             throws InterruptedException {
-        return new AnnotationJob(games, store, search, settings).run(progress -> {});
+        return new GameAnalysisJob(games, store, search, settings).run(progress -> {});
     }
 
     private static String annotated(JobSettings settings, String... moves) throws InterruptedException {
@@ -285,7 +285,7 @@ class AnnotationJobTest {
             JobSettings settings = SETTINGS.withLines(Lines.AT_MISTAKES);
             FreshSearch search = new FreshSearch();
             try (ResultStore store = ResultStore.open(file, OURS)) {
-                AnnotationJob job = new AnnotationJob(AnalysisGames.read(GAME), store, search, settings);
+                GameAnalysisJob job = new GameAnalysisJob(AnalysisGames.read(GAME), store, search, settings);
                 JobResult part = job.run(progress -> {
                     if (progress.done() == when) {
                         job.control().cancel();
@@ -316,7 +316,7 @@ class AnnotationJobTest {
     void progressCountsEveryPositionOnce() throws InterruptedException {
         List<JobProgress> heard = new ArrayList<>();
         List<GameTree> games = AnalysisGames.read("1. c3w a1b", "1. c3w");
-        new AnnotationJob(games, ResultStore.inMemory(), new FreshSearch(), SETTINGS).run(heard::add);
+        new GameAnalysisJob(games, ResultStore.inMemory(), new FreshSearch(), SETTINGS).run(heard::add);
         assertEquals(List.of(0, 1, 2, 3), heard.stream().map(JobProgress::done).toList());
         assertTrue(heard.stream().allMatch(progress -> progress.total() == 3));
         assertTrue(heard.getFirst().left().isEmpty());
@@ -353,7 +353,7 @@ class AnnotationJobTest {
     void aPauseStopsTheSearchAndLosesNothing() throws InterruptedException {
         String whole = annotated(SETTINGS, GAME);
         Endless search = new Endless();
-        AnnotationJob job = new AnnotationJob(AnalysisGames.read(GAME), ResultStore.inMemory(), search, SETTINGS);
+        GameAnalysisJob job = new GameAnalysisJob(AnalysisGames.read(GAME), ResultStore.inMemory(), search, SETTINGS);
         AtomicReference<String> text = new AtomicReference<>("");
         Thread thread = new Thread(() -> {
             try {
@@ -377,8 +377,8 @@ class AnnotationJobTest {
 
     @Test
     void aPausedJobCanBeCancelled() throws InterruptedException {
-        AnnotationJob job =
-                new AnnotationJob(AnalysisGames.read(GAME), ResultStore.inMemory(), new FreshSearch(), SETTINGS);
+        GameAnalysisJob job =
+                new GameAnalysisJob(AnalysisGames.read(GAME), ResultStore.inMemory(), new FreshSearch(), SETTINGS);
         job.control().pause();
         job.control().cancel();
         JobResult result = job.run(progress -> {});

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(600)
-class AnalysisTest {
+class PositionAnalysisTest {
     /// After each move of the winner, the other player must have lost.
     private static void assertLinesKeepToTheProof(MoveValues values, SearchService service)
             throws InterruptedException {
@@ -54,7 +54,7 @@ class AnalysisTest {
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         List<Throwable> failures = new CopyOnWriteArrayList<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            Analysis search = new Analysis(
+            PositionAnalysis search = new PositionAnalysis(
                     service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failures::add);
             MoveValues last = take(found);
             while (!last.finished()) {
@@ -88,7 +88,7 @@ class AnalysisTest {
         Position position = Positions.of("5/6/7/8/9/8/7/6/5 w");
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            Analysis search = new Analysis(
+            PositionAnalysis search = new PositionAnalysis(
                     service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failure -> {});
             MoveValues values = take(found);
             while (values.best(122).size() < 122) {
@@ -115,7 +115,7 @@ class AnalysisTest {
         for (Position position : List.of(won, Positions.of("3/4/2w2/4/3 b"))) {
             BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
             try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-                Analysis search = new Analysis(
+                PositionAnalysis search = new PositionAnalysis(
                         service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failure -> {});
                 MoveValues values = take(found);
                 while (values.search().filter(SearchReport::whole).isEmpty()) {

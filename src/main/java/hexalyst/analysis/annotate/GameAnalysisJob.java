@@ -29,7 +29,7 @@ import java.util.Optional;
 /// new job with the same store continues where it stopped.
 ///
 /// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
-public final class AnnotationJob {
+public final class GameAnalysisJob {
     /// The fraction of a position's limits for proving it; the rest is for an estimate if that fails.
     private static final double PROOF = 0.75;
 
@@ -49,7 +49,7 @@ public final class AnnotationJob {
     /// @param games the games, which may have been analysed before
     /// @param store what is known, and where new results are kept
     /// @param search finds new results
-    public AnnotationJob(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings) {
+    public GameAnalysisJob(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings) {
         this.games = games.stream().map(MachineMark::strip).toList();
         this.store = store;
         this.search = search;

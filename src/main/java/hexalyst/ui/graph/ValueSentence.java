@@ -13,14 +13,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// What is known of the current position while the engine is off, in a sentence that names the source. JavaFX thread
 /// only.
-public final class KnownHere {
+public final class ValueSentence {
     private final GameViewModel game;
     private final KnownValues known;
-    private final Texts texts = Texts.of(KnownHere.class);
+    private final Texts texts = Texts.of(ValueSentence.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
 
     /// @param known what is known of a position
-    public KnownHere(GameViewModel game, KnownValues known) {
+    public ValueSentence(GameViewModel game, KnownValues known) {
         this.game = game;
         this.known = known;
         game.momentProperty().subscribe(moment -> update());

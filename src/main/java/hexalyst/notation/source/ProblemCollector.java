@@ -6,7 +6,7 @@ import java.util.List;
 
 /// The text of a file being read and the problems found in it. Offsets count UTF-16 units; columns count characters
 /// (code points). Lines end with `\n`, `\r\n` or `\r`. Confined to one thread.
-public final class Source {
+public final class ProblemCollector {
     /// Further problems are dropped, since more would not help anybody.
     private static final int MOST_PROBLEMS = 1000;
 
@@ -15,7 +15,7 @@ public final class Source {
     private final List<Integer> lineStarts = new ArrayList<>();
 
     /// @param text the whole text
-    public Source(String text) {
+    public ProblemCollector(String text) {
         this.text = text;
     }
 
