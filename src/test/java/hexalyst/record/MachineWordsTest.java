@@ -41,7 +41,7 @@ class MachineWordsTest {
                 "Now White wins with c3w, which makes two winning cells, a1 and b2.|Jetzt gewinnt Weiß mit c3w und schafft zwei Gewinnfelder, a1 und b2.",
                 "Now White wins in at most 1 move (1 ply) with c3w.|Jetzt gewinnt Weiß in höchstens 1 Zug (1 Halbzug) mit c3w.",
                 "Now White wins with c3w.|Jetzt gewinnt Weiß mit c3w.",
-                "From here every move of Black loses against right play.|Von hier an verliert jeder Zug von Schwarz bei richtigem Gegenspiel.",
+                "Only a mistake of the other side can save Black now.|Nur ein Fehler der Gegenseite kann Schwarz jetzt noch retten.",
                 "By an estimate, Black's chance falls from 83 to 41 in 100; e7w looks better.|Nach einer Schätzung fällt die Chance von Schwarz von 83 auf 41 von 100; e7w sieht besser aus.",
                 "The move still wins, but takes at least 3 moves (5 plies); c3w would have won in at most 1 move (1 ply).|Der Zug gewinnt noch, braucht aber mindestens 3 Züge (5 Halbzüge); c3w hätte in höchstens 1 Zug (1 Halbzug) gewonnen.",
                 "The plan: after a1b, c3w makes 3 winning cells, a1, b2 and c3.|Der Plan: nach a1b schafft c3w 3 Gewinnfelder, a1, b2 und c3.",

@@ -199,8 +199,10 @@ public final class LearningViewModel implements Asker, TabPart {
         }
         Optional<String> name = lesson.get().map(Lesson::name);
         List<Lesson> due = due();
-        Optional<Lesson> following = due.stream()
-                .filter(each -> !name.equals(Optional.of(each.name())))
+        // Those after a lesson that was passed over come first, so that it is not asked again after one other.
+        int passed = due.stream().map(Lesson::name).toList().indexOf(name.orElse(""));
+        Optional<Lesson> following = Stream.concat(
+                        due.stream().skip(passed + 1L), due.stream().limit(Math.max(0, passed)))
                 .findFirst()
                 .or(() -> over.get() ? Optional.empty() : due.stream().findFirst());
         if (following.isPresent()) {

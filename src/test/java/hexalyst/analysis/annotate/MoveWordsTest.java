@@ -60,7 +60,7 @@ class MoveWordsTest {
         know(before, Value.WIN, 5, best);
         know(after, Value.WIN, 8, move(after, "i5b"));
         assertEquals(
-                "c5w would have won in at most 3 moves (5 plies). Now Black wins in at most 4 moves (8 plies) with i5b. From here every move of White loses against right play.",
+                "c5w would have won in at most 3 moves (5 plies). Now Black wins in at most 4 moves (8 plies) with i5b. Only a mistake of the other side can save White now.",
                 words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
     }
 
@@ -93,12 +93,12 @@ class MoveWordsTest {
         assertEquals(
                 before.text(best) + " would have made two winning cells, " + cells.getFirst() + " and "
                         + cells.getLast()
-                        + ". Now Black wins in at most 4 moves (8 plies). From here every move of White loses against right play.",
+                        + ". Now Black wins in at most 4 moves (8 plies). Only a mistake of the other side can save White now.",
                 words(before, "i1b", MoveGlyphs.BLUNDER, Locale.ENGLISH));
         assertEquals(
                 before.text(best) + " hätte zwei Gewinnfelder geschaffen, " + cells.getFirst() + " und "
                         + cells.getLast()
-                        + ". Jetzt gewinnt Schwarz in höchstens 4 Zügen (8 Halbzügen). Von hier an verliert jeder Zug von Weiß bei richtigem Gegenspiel.",
+                        + ". Jetzt gewinnt Schwarz in höchstens 4 Zügen (8 Halbzügen). Nur ein Fehler der Gegenseite kann Weiß jetzt noch retten.",
                 words(before, "i1b", MoveGlyphs.BLUNDER, Locale.GERMAN));
     }
 

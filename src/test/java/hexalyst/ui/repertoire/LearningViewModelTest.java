@@ -31,9 +31,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
@@ -135,6 +137,19 @@ class LearningViewModelTest {
         assertEquals(1, board.moment().tree().size());
         assertEquals(
                 open.moment().tree().edition().grid(), board.moment().position().grid());
+    }
+
+    @Test
+    void nextGoesThroughAllThatIsDue() {
+        learning.learnTree(Side.WHITE);
+        see();
+        Set<String> asked = new HashSet<>();
+        for (int i = 0; i < 5; i++) {
+            asked.add(asked().name());
+            learning.next();
+            queue.runAll();
+        }
+        assertEquals(3, asked.size(), "and not between the first two of them");
     }
 
     @Test

@@ -258,7 +258,7 @@ class TurnWindowTest extends InWindow {
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
         assertEquals("Red to move · Red 0 : −1 Yellow", text(robot, "#board-headline"));
-        assertEquals("Pass (0 : -1)", robot.lookup("#pass").queryButton().getText());
+        assertEquals("Pass (0 : −1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
                 "If both pass now, Red wins by the current count: 0 to −1, both passed (Shift+N)",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
