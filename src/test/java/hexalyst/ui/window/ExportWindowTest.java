@@ -121,7 +121,7 @@ class ExportWindowTest extends InWindow {
         OpenWindow.await(() -> solving.puzzleProperty().get().isPresent());
         Puzzle puzzle = solving.puzzleProperty().get().orElseThrow();
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
-        choose(robot, "#export-format", "Markdown, the game");
+        choose(robot, "#export-format", "Markdown, the puzzles");
         String exercise = Files.readString(save(robot, "p.md"));
         assertTrue(exercise.contains(PuzzleWords.task(puzzle)), exercise);
         assertTrue(Files.exists(folder.resolve("p-diagrams").resolve("puzzle-1.svg")));
