@@ -1,6 +1,8 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.game.Move;
+import hexalyst.game.Side;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 
 /// Asks for moves on the trainer's board, either for a puzzle or for a repertoire.
@@ -13,6 +15,9 @@ public interface Asker {
 
     /// The task, in a line above the board; empty if there is none.
     ObservableValue<String> taskProperty();
+
+    /// Who has to solve the task; empty if there is none.
+    ObservableValue<Optional<Side>> sideProperty();
 
     /// The feedback on the last move, or what to do.
     ObservableValue<Said> saidProperty();

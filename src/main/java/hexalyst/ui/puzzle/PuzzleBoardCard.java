@@ -46,7 +46,7 @@ public final class PuzzleBoardCard extends VBox {
                 .bind(model.askerProperty()
                         .flatMap(Asker::taskProperty)
                         .map(text -> text.isEmpty() ? texts.get("task.none") : text));
-        HBox head = new HBox(new SidePiece(model.board()), task);
+        HBox head = new HBox(new SidePiece(model.board(), model.askerProperty().flatMap(Asker::sideProperty)), task);
         head.getStyleClass().add("puzzle-head");
         HBox.setHgrow(task, Priority.ALWAYS);
         Label sign = new Label();

@@ -7,6 +7,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
@@ -99,6 +100,11 @@ public final class SolvingViewModel implements Asker {
         this.outside = outside;
         this.messages = messages;
         this.answered = answered;
+    }
+
+    @Override
+    public ObservableValue<Optional<Side>> sideProperty() {
+        return puzzle.map(asked -> asked.map(Puzzle::solver));
     }
 
     /// The puzzle being solved.

@@ -53,7 +53,6 @@ public final class LearningViewModel implements Asker, TabPart {
     private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
     /// True while the board shows a lesson.
     private boolean seen;
-
     private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
     /// True if the lesson is asked because lines were added, and not by the user, who is not to pass over it.
@@ -62,7 +61,6 @@ public final class LearningViewModel implements Asker, TabPart {
     private final ReadOnlyObjectWrapper<DueWords> dueWords = new ReadOnlyObjectWrapper<>(new DueWords(Instant.EPOCH));
     /// When the answered lesson will be asked again.
     private Instant due = Instant.EPOCH;
-
     private int head = GameTree.ROOT;
     private int round;
 
@@ -116,6 +114,11 @@ public final class LearningViewModel implements Asker, TabPart {
     @Override
     public ObservableValue<Boolean> asksProperty() {
         return lesson.flatMap(asked -> over.map(done -> asked.isPresent() && !done));
+    }
+
+    @Override
+    public ObservableValue<Optional<Side>> sideProperty() {
+        return lesson.map(asked -> asked.map(Lesson::position).map(Position::toMove));
     }
 
     @Override
@@ -191,16 +194,16 @@ public final class LearningViewModel implements Asker, TabPart {
         return Lesson.due(outside.repertoire().lessons(), outside.repertoire().now());
     }
 
-    /// Asks the lesson that has been due longest; if none is due, says when the next one will be.
+    /// Asks the lesson that has been due longest, or the one after the lesson that is passed over; if none is due, says
+    /// when the next one will be.
     public void next() {
         if (offered && asksProperty().getValue()) {
             lesson.get().ifPresent(this::show);
             return;
         }
-        Optional<String> name = lesson.get().map(Lesson::name);
         List<Lesson> due = due();
-        // Those after a lesson that was passed over come first, so that it is not asked again after one other.
-        int passed = due.stream().map(Lesson::name).toList().indexOf(name.orElse(""));
+        String name = lesson.get().map(Lesson::name).orElse("");
+        int passed = due.stream().map(Lesson::name).toList().indexOf(name);
         Optional<Lesson> following = Stream.concat(
                         due.stream().skip(passed + 1L), due.stream().limit(Math.max(0, passed)))
                 .findFirst()

@@ -160,6 +160,8 @@ class LearningViewModelTest {
         assertEquals("White to play", learning.taskProperty().get());
         answer("c3w");
         assertEquals(Said.Tone.RIGHT, said().tone());
+        assertEquals(Side.BLACK, board.moment().position().toMove());
+        assertEquals(Optional.of(Side.WHITE), learning.sideProperty().getValue(), "the piece beside the task");
         learning.next();
         queue.runAll();
         assertEquals(2, board.moment().tree().size() - 1, "the line that leads there is on the board");
