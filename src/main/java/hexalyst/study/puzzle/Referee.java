@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -30,8 +31,13 @@ public final class Referee {
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public Referee(SearchService service, SearchLimits each, StopSwitch stop) {
-        search = new SolutionSearch(service, each, stop);
-        soon = new SolutionSearch(service, each.share(STORED), stop);
+        this(service, ProvedElsewhere.NOTHING, each, stop);
+    }
+
+    /// Like [#Referee(SearchService, SearchLimits, StopSwitch)], with what is already proved.
+    public Referee(SearchService service, ProvedElsewhere proved, SearchLimits each, StopSwitch stop) {
+        search = new SolutionSearch(service, proved, each, stop);
+        soon = new SolutionSearch(service, proved, each.share(STORED), stop);
         defence = new Defence(search);
         this.stop = stop;
     }

@@ -51,7 +51,6 @@ public final class SolvingViewModel implements Asker {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
     private static final Duration READING = Duration.ofMillis(1500);
-
     private final GameViewModel game;
     private final Outside outside;
     private final MessageLine messages;
@@ -78,7 +77,7 @@ public final class SolvingViewModel implements Asker {
     /// What judging needs from outside.
     ///
     /// @param searches makes proofs
-    /// @param proved what is already proved; a move that is judged is always searched anew
+    /// @param proved what is already proved
     /// @param each the limits for each searched position; if it is not settled then, the move is not called wrong
     /// @param background where moves are judged, one after the other
     /// @param making where puzzles are made; slow, so it must not delay the judging
@@ -242,7 +241,7 @@ public final class SolvingViewModel implements Asker {
         int asking = round;
         StopSwitch ending = new StopSwitch();
         stop = ending;
-        Referee referee = new Referee(outside.searches, outside.each, ending);
+        Referee referee = new Referee(outside.searches, outside.proved, outside.each, ending);
         outside.background.execute(() -> {
             try {
                 // The time limit starts here, so time spent waiting for other tasks does not count.

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
@@ -426,6 +428,27 @@ class PuzzleCheckTest {
                 new Referee.Ruling.Right(Ruling.Reason.STORED, Optional.empty(), Optional.empty()),
                 referee.judge(turn, last),
                 "it wins");
+    }
+
+    @Test
+    void whatIsProvedElsewhereSettlesAMove() throws InterruptedException {
+        Referee.Turn turn = Referee.Turn.first(Puzzle.of(new Task.Win(), GameTree.of(position(SEVEN))));
+        Move good = move(turn.position(), "g2w");
+        Position after = turn.position().play(good);
+        ProvedElsewhere known = new ProvedElsewhere() {
+            @Override
+            public Optional<ProvedValue> value(Position position) {
+                return position.equals(after) ? Optional.of(new ProvedValue(Value.LOSS, 6)) : Optional.empty();
+            }
+
+            @Override
+            public List<Move> line(Position position) {
+                return List.of();
+            }
+        };
+        SearchLimits hardly = SearchLimits.NONE.withNodes(1);
+        assertFalse(new Referee(service, hardly, stop).judge(turn, good) instanceof Referee.Ruling.Right);
+        assertInstanceOf(Referee.Ruling.Right.class, new Referee(service, known, hardly, stop).judge(turn, good));
     }
 
     @Test
