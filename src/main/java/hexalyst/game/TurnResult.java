@@ -5,5 +5,16 @@ public enum TurnResult {
     ONGOING,
     WIN,
     LOSS,
-    DRAW
+    DRAW;
+
+    /// How a game ends that is decided by points.
+    ///
+    /// @param ahead how many points the player who made the move is ahead; below 0 if behind
+    public static TurnResult ofPoints(int ahead) {
+        return switch (Integer.signum(ahead)) {
+            case 1 -> WIN;
+            case -1 -> LOSS;
+            default -> DRAW;
+        };
+    }
 }

@@ -164,14 +164,7 @@ final class CrossfireBoard extends RuleBoard {
     /// The turns that take prisoners.
     @Override
     public int forcing(int[] into) {
-        int count = moves(into);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (prisoners(into[i]) > 0) {
-                into[kept++] = into[i];
-            }
-        }
-        return kept;
+        return keep(into, moves(into), turn -> prisoners(turn) > 0);
     }
 
     @Override

@@ -154,12 +154,8 @@ final class HexdameoBoard extends RuleBoard {
         int from = codec.from(turn);
         boolean man = isMan(from);
         int men = ground.rays.distance(from, codec.to(turn));
-        Reason effect;
-        if (codec.way(turn) > 0) {
-            effect = Reason.of("makes.takes", Long.bitCount(taken(turn)));
-        } else {
-            effect = man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
-        }
+        Reason moves = man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
+        Reason effect = codec.way(turn) > 0 ? Reason.of("makes.takes", Long.bitCount(taken(turn))) : moves;
         return promotes(man, codec.to(turn)) ? Reason.of("makes.king", effect) : effect;
     }
 
@@ -191,13 +187,7 @@ final class HexdameoBoard extends RuleBoard {
     @Override
     public int forcing(int[] into) {
         int count = threatened() ? 0 : quietTurns(into);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (promotes(isMan(codec.from(into[i])), codec.to(into[i]))) {
-                into[kept++] = into[i];
-            }
-        }
-        return kept;
+        return keep(into, count, turn -> promotes(isMan(codec.from(turn)), codec.to(turn)));
     }
 
     @Override

@@ -18,6 +18,7 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
 
 /// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
@@ -424,6 +425,19 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     @Override
     public final Optional<Contents> contents() {
         return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();
+    }
+
+    /// Keeps some of the first turns of an array, in their order.
+    ///
+    /// @return how many are kept, at the array's beginning
+    protected static int keep(int[] turns, int count, IntPredicate which) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (which.test(turns[i])) {
+                turns[kept++] = turns[i];
+            }
+        }
+        return kept;
     }
 
     /// Takes all turns back that were made on this board.

@@ -121,11 +121,7 @@ final class MacBethBoard extends RuleBoard {
         if (lines.anyPlaceable(own, other) || lines.anyPlaceable(other, own) || filling()) {
             return TurnResult.ONGOING;
         }
-        int more = plainCount();
-        if (more < 0) {
-            return TurnResult.WIN;
-        }
-        return more > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        return TurnResult.ofPoints(-plainCount());
     }
 
     @Override

@@ -236,11 +236,7 @@ final class MedusaBoard extends RuleBoard {
         if (!over()) {
             return TurnResult.ONGOING;
         }
-        int ahead = anyTagged(Medusa.DEAD_STONES) ? deadCounted() : -ahead();
-        if (ahead > 0) {
-            return TurnResult.WIN;
-        }
-        return ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        return TurnResult.ofPoints(anyTagged(Medusa.DEAD_STONES) ? deadCounted() : -ahead());
     }
 
     /// By how many points the player who made the last turn is ahead after dead groups are reversed.

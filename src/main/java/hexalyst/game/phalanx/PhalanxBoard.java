@@ -355,14 +355,7 @@ final class PhalanxBoard extends RuleBoard {
 
     @Override
     protected TurnResult end() {
-        if (!over()) {
-            return TurnResult.ONGOING;
-        }
-        int ahead = ahead(1 - mover());
-        if (ahead > 0) {
-            return TurnResult.WIN;
-        }
-        return ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        return over() ? TurnResult.ofPoints(ahead(1 - mover())) : TurnResult.ONGOING;
     }
 
     @Override

@@ -72,14 +72,7 @@ final class YvyBoard extends RuleBoard {
         if (last == ANY && !loop(toMove()).isEmpty()) {
             return TurnResult.LOSS;
         }
-        if (get(passes) < 2) {
-            return TurnResult.ONGOING;
-        }
-        int ahead = ahead(counted());
-        if (ahead < 0) {
-            return TurnResult.WIN;
-        }
-        return ahead > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        return get(passes) < 2 ? TurnResult.ONGOING : TurnResult.ofPoints(-ahead(counted()));
     }
 
     /// How many points the player to move is ahead.
