@@ -15,9 +15,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// What is known of a position, and from whom: the one answer for everything in a tab that shows a value. What is
-/// proved
-/// here comes first, in the fewest plies; then what the game's file notes as proved; then what somebody else claims;
-/// then estimates. JavaFX thread only.
+/// proved here comes first, in the fewest plies; then what the game's file notes as proved; then what somebody else
+/// claims; then estimates. JavaFX thread only.
 public final class KnownValues {
     private final ProofStore proofs;
     private final PositionAnalysisViewModel moves;
@@ -100,7 +99,7 @@ public final class KnownValues {
                 .or(() -> proofs.veiled() ? Optional.empty() : estimated(position, noted));
     }
 
-    /// The same without claims.
+    /// The same without claims, for what tells whose mistake a move was: a claim may be false.
     public Optional<KnownValue> withoutClaims(Position position, Annotations noted) {
         return provedOrNoted(position, noted)
                 .or(() -> proofs.veiled() ? Optional.empty() : estimated(position, noted))

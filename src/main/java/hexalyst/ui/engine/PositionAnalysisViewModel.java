@@ -311,7 +311,6 @@ public final class PositionAnalysisViewModel {
         }
         boolean current = searched == round;
         keep(current ? found : found.unfinished());
-        proofs.announce();
         if (current) {
             if (found.finished()) {
                 halt();
@@ -332,7 +331,12 @@ public final class PositionAnalysisViewModel {
     private void keep(MoveValues found) {
         MoveValues better = kept.find(found.position()).map(found::keeping).orElse(found);
         kept.keep(found.position(), better);
-        (found.position().equals(state().shown()) ? shared : sharedAway).learn(better.position(), Optional.of(better));
+        boolean updated = found.position().equals(game.moment().position())
+                || found.position().equals(focus.positionProperty().get());
+        // The update that follows learns from those that are shown.
+        if (!updated) {
+            sharedAway.learn(better.position(), Optional.of(better));
+        }
     }
 
     private void fail(int failed, Throwable failure) {
