@@ -4,6 +4,8 @@ import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +19,7 @@ record MachineForm(String key, Pattern pattern, List<Integer> places, String two
     /// Finds the plies of a length.
     static final Pattern COUNTED = Pattern.compile("\\((\\d+) \\p{L}+\\)");
 
+    private static final Map<Locale, List<MachineForm>> FORMS = new ConcurrentHashMap<>();
     private static final String LENGTH = "[^.;()]+" + COUNTED.pattern().replace("(\\d", "(?:\\d");
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:,choice,2#([^|]*)\\|[^{]*\\{\\d})?}");
     /// The keys of the sentences, except for the one of what a turn does.
@@ -80,36 +83,34 @@ record MachineForm(String key, Pattern pattern, List<Integer> places, String two
     }
 
     private static Kind kind(String key, int place) {
-        boolean estimated = key.startsWith("estimated");
-        return switch (place) {
-            case 0 -> Kind.SIDE;
-            case 1 -> {
-                if (estimated) {
-                    yield Kind.NUMBER;
-                }
-                yield key.equals("allows") ? Kind.AFTER : Kind.MOVE;
-            }
-            case 2 -> {
-                if (estimated) {
-                    yield Kind.NUMBER;
-                }
-                yield key.equals("delay") ? Kind.LENGTH : Kind.AFTER;
-            }
-            case 3 -> estimated ? Kind.MOVE : Kind.CELLS;
-            case 4 -> {
-                if (key.equals("delay")) {
-                    yield Kind.LENGTH;
-                }
-                yield key.equals("zugzwang") ? Kind.SIDE : Kind.COUNT;
-            }
-            default -> Kind.MOVE;
+        if (key.startsWith("estimated")) {
+            return switch (place) {
+                case 0 -> Kind.SIDE;
+                case 1, 2 -> Kind.NUMBER;
+                default -> Kind.MOVE;
+            };
+        }
+        return switch (key + ' ' + place) {
+            case "allows 1" -> Kind.AFTER;
+            case "delay 2", "delay 4" -> Kind.LENGTH;
+            case "zugzwang 4" -> Kind.SIDE;
+            default ->
+                switch (place) {
+                    case 0 -> Kind.SIDE;
+                    case 2 -> Kind.AFTER;
+                    case 3 -> Kind.CELLS;
+                    case 4 -> Kind.COUNT;
+                    default -> Kind.MOVE;
+                };
         };
     }
 
-    /// The forms of a language.
+    /// The forms of a language. Made once, since a list of moves reads sentences whenever it is drawn.
     static List<MachineForm> of(Locale language) {
-        Texts texts = Texts.in(language, () -> Texts.of(MachineForm.class));
-        return KEYS.stream().map(key -> of(key, texts.get("says." + key))).toList();
+        return FORMS.computeIfAbsent(language, named -> {
+            Texts texts = Texts.in(named, () -> Texts.of(MachineForm.class));
+            return KEYS.stream().map(key -> of(key, texts.get("says." + key))).toList();
+        });
     }
 
     private static MachineForm of(String key, String text) {

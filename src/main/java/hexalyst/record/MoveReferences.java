@@ -12,11 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Moves that comments name by number and notation, such as `12. b3w` or `7... c4b`, renumbered like the moves around
-/// the comments. The author may have counted moves or plies: a reference is read as what some line of the game has. The
-/// moves that follow it in the comment, as in `12. b3w c4b 13. d5w`, are renumbered with it; a move may be named
-/// without
-/// its last letter, such as `7...c4`, where only one fits. Bare numbers of moves get their plies: [BareNumbers]. All
-/// other text stays.
+/// the comments. The author may have counted moves or plies: a reference is read as what some line of the game has.
+/// The moves that follow it in the comment, as in `12. b3w c4b 13. d5w`, are renumbered with it; a move may be named
+/// without its last letter, such as `7...c4`, where only one fits. Bare numbers of moves get their plies:
+/// [BareNumbers]. All other text stays.
 public final class MoveReferences {
     private static final Pattern ITEM = Pattern.compile(
             "(?<![\\p{Alnum}.…])(?:(?<number>\\d{1,4})"

@@ -19,12 +19,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Makes a chapter of a puzzle. The solution is written as in collections of problems: the main line in one piece, then
-/// the other defences with their answers, each in a paragraph, then the tries with their refutations. Moves that need
-/// no
-/// lines of their own stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same answer stand
-/// together. Other moves that solve a later step are only named: `also 2. f6b`. Uses a
-/// loop instead of recursion, since lines may be long.
+/// Makes a chapter of a puzzle. The solution is written as in collections of problems: the main line in one piece,
+/// then the other defences with their answers, each in a paragraph, then the tries with their refutations. Moves that
+/// need no lines of their own stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same
+/// answer stand together. Other moves that solve a later step are only named: `also 2. f6b`. Uses a loop instead of
+/// recursion, since lines may be long.
 final class SolutionText {
     private final Texts texts = Texts.of(SolutionText.class);
     private final Exercise exercise;

@@ -78,8 +78,7 @@ public final class PdfColumns {
     }
 
     /// Whether the paragraph of the next unit ends with a figure. A figure that waits is then printed first, even
-    /// within
-    /// the paragraph: otherwise two would stand in a stack, away from their moves.
+    /// within the paragraph: otherwise two would stand in a stack, away from their moves.
     private boolean leadsToFigure() {
         int end = at + 1;
         while (end < units.size() && units.get(end).gap() == 0 && units.get(end).flow() == Flow.STAYS) {

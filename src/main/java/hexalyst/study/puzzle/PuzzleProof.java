@@ -20,8 +20,7 @@ import java.util.OptionalInt;
 ///     wanted; empty if no move is proved to solve
 /// @param report whether it is correct; empty if there is no puzzle
 /// @param advice the task that would make a puzzle of it as it stands, where several first moves solve; empty if none
-/// is
-///     proved to
+///     is proved to
 public record PuzzleProof(
         Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report, Optional<Advice> advice) {
     private static final int BOTH = 2;

@@ -3,8 +3,7 @@
 /// `record`, `ui.command` (keys), `ui.game`, `ui.message`, `text`, `ui.theme` and `ui.fx`.
 ///
 /// Read first: [PositionAnalysisViewModel], then [EngineViewModel]; [ProofStore] keeps the proofs, and [KnownValues]
-/// says
-/// what is known of a position, from whom, and which source counts more.
+/// says what is known of a position, from whom, and which source counts more.
 @NullMarked
 package hexalyst.ui.engine;
 
