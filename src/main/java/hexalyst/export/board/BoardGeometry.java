@@ -1,10 +1,14 @@
 package hexalyst.export.board;
 
 import hexalyst.board.Caption;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Outline.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /// Where the cells of a board are on a surface of pixels. Unrotated, they are where their outlines are. The board can
 /// be rotated in equal steps, of 60 degrees for hexagonal cells, which keep a corner at the top, and then mirrored.
@@ -15,7 +19,9 @@ import java.util.List;
 /// @param radius the length of the outlines' unit, in pixels
 /// @param centreX the board's centre
 /// @param centreY the board's centre
-public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY) {
+/// @param shown the cells that are drawn: all of them, or those of a cut-out
+public record BoardGeometry(
+        Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY, CellSet shown) {
     /// How many steps make a full rotation at most.
     public static final int TURNS = 6;
 
@@ -26,6 +32,8 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
     private static final double LETTER_ROOM = 0.45;
 
     private static final double EDGE = 0.1;
+    /// Centres of cells of one row differ by less in height, in radii.
+    private static final double SAME_ROW = 0.1;
     /// Larger than any rounding error of coordinates, smaller than any real difference.
     private static final double ROUNDING = 1e-9;
 
@@ -38,6 +46,17 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         }
     }
 
+    /// A geometry of the whole board.
+    ///
+    /// @throws IllegalArgumentException if the turn is not 0 to 5
+    public BoardGeometry(Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY) {
+        this(grid, turn, mirrored, radius, centreX, centreY, all(grid));
+    }
+
+    private static CellSet all(Grid grid) {
+        return CellSet.of(IntStream.range(0, grid.cells()).toArray());
+    }
+
     /// The largest unrotated board that fits, including letters.
     public static BoardGeometry fit(Grid grid, double width, double height) {
         return fit(grid, 0, false, width, height);
@@ -45,37 +64,107 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
 
     /// The largest board that fits, including letters.
     public static BoardGeometry fit(Grid grid, int turn, boolean mirrored, double width, double height) {
-        Reach reach = reach(grid, turn, mirrored);
-        double radius = Math.max(SMALLEST_RADIUS, Math.min(width / reach.across(), height / reach.down()) / 2);
+        Reach reach = whole(grid, turn, mirrored);
+        double radius = Math.max(SMALLEST_RADIUS, Math.min(width / reach.across(), height / reach.down()));
         return new BoardGeometry(grid, turn, mirrored, radius, width / 2, height / 2);
     }
 
     /// The board of this width, including letters; its height is twice [#centreY].
     public static BoardGeometry wide(Grid grid, int turn, boolean mirrored, double width) {
-        Reach reach = reach(grid, turn, mirrored);
-        double radius = width / reach.across() / 2;
-        return new BoardGeometry(grid, turn, mirrored, radius, width / 2, radius * reach.down());
+        Reach reach = whole(grid, turn, mirrored);
+        double radius = width / reach.across();
+        return new BoardGeometry(grid, turn, mirrored, radius, width / 2, radius * reach.down() / 2);
+    }
+
+    /// The part of the board with these cells, of this width, including letters; [#height] tells its height.
+    public static BoardGeometry cut(Grid grid, int turn, boolean mirrored, double width, CellSet shown) {
+        Reach reach = new BoardGeometry(grid, turn, mirrored, 1, 0, 0, shown).reach();
+        double radius = width / reach.across();
+        return new BoardGeometry(grid, turn, mirrored, radius, -radius * reach.left, -radius * reach.top, shown);
+    }
+
+    /// The height of a picture of this width, including letters.
+    public double height() {
+        BoardGeometry unit = new BoardGeometry(grid, turn, mirrored, 1, 0, 0, shown);
+        Reach reach = shown.equals(all(grid)) ? whole(grid, turn, mirrored) : unit.reach();
+        return radius * reach.down();
     }
 
     /// How far a board reaches from its centre, in radii.
-    private record Reach(double across, double down) {}
+    private record Reach(double left, double right, double top, double bottom) {
+        private static final Reach NOTHING =
+                new Reach(Double.MAX_VALUE, -Double.MAX_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE);
 
-    private static Reach reach(Grid grid, int turn, boolean mirrored) {
-        BoardGeometry unit = new BoardGeometry(grid, turn, mirrored, 1, 0, 0);
-        double across = 0;
-        double down = 0;
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            Corners corners = unit.corners(cell, 1);
+        private double across() {
+            return right - left;
+        }
+
+        private double down() {
+            return bottom - top;
+        }
+
+        private Reach with(double x, double y, double room) {
+            return new Reach(
+                    Math.min(left, x - room),
+                    Math.max(right, x + room),
+                    Math.min(top, y - room),
+                    Math.max(bottom, y + room));
+        }
+
+        /// As far to each side as to the opposite one.
+        private Reach even() {
+            double across = Math.max(right, -left);
+            double down = Math.max(bottom, -top);
+            return new Reach(-across, across, -down, down);
+        }
+    }
+
+    private static Reach whole(Grid grid, int turn, boolean mirrored) {
+        return new BoardGeometry(grid, turn, mirrored, 1, 0, 0).reach().even();
+    }
+
+    private Reach reach() {
+        Reach reach = Reach.NOTHING;
+        for (int cell : shown.stream().toArray()) {
+            Corners corners = corners(cell, 1);
             for (int corner = 0; corner < corners.xs.length; corner++) {
-                across = Math.max(across, Math.abs(corners.xs[corner]) + EDGE);
-                down = Math.max(down, Math.abs(corners.ys[corner]) + EDGE);
+                reach = reach.with(corners.xs[corner], corners.ys[corner], EDGE);
             }
         }
-        for (Caption caption : grid.captions()) {
-            across = Math.max(across, Math.abs(unit.x(caption)) + LETTER_ROOM);
-            down = Math.max(down, Math.abs(unit.y(caption)) + LETTER_ROOM);
+        for (Caption caption : captions(shown)) {
+            reach = reach.with(x(caption), y(caption), LETTER_ROOM);
         }
-        return new Reach(across, down);
+        return reach;
+    }
+
+    /// The letters and numbers beside the board if only some cells are drawn: those of rows beside their first cells
+    /// that are drawn.
+    List<Caption> captions(CellSet drawn) {
+        if (drawn.equals(all(grid))) {
+            return grid.captions();
+        }
+        return grid.captions().stream()
+                .flatMap(caption -> beside(caption, drawn).stream())
+                .toList();
+    }
+
+    private Optional<Caption> beside(Caption caption, CellSet drawn) {
+        int[] row = IntStream.range(0, grid.cells())
+                .filter(cell -> Math.abs(grid.outline(cell).centre().y() - caption.y()) < SAME_ROW)
+                .toArray();
+        if (row.length == 0) {
+            return Optional.of(caption);
+        }
+        OptionalDouble first = left(IntStream.of(row));
+        OptionalDouble seen = left(IntStream.of(row).filter(drawn::contains));
+        return seen.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Caption(caption.text(), caption.x() + seen.getAsDouble() - first.orElse(0), caption.y()));
+    }
+
+    private OptionalDouble left(IntStream cells) {
+        return cells.mapToDouble(cell -> grid.outline(cell).centre().x()).min();
     }
 
     /// Half the width of a cell that is available for a piece: from its centre to the middle of a hexagon's side.

@@ -3,13 +3,11 @@ package hexalyst.export.board;
 import hexalyst.board.Caption;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.board.Outline;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface resolves the paints.
 public final class BoardPainter {
@@ -24,8 +22,6 @@ public final class BoardPainter {
     private static final double MOST_LETTER = 0.8;
 
     private static final double MOST_NUMBER = 0.46;
-    /// How far apart the centres of cells in a row are at most in height, in radii.
-    private static final double SAME_ROW = 0.1;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -193,40 +189,21 @@ public final class BoardPainter {
 
     private void letters(BoardPicture picture) {
         double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
-        boolean whole = picture.contents().stream().noneMatch(picture.game()::hides);
-        for (Caption caption : picture.grid().captions()) {
-            Caption seen = whole ? caption : besideDrawn(caption, picture);
-            brush.text(seen.text(), geometry.x(seen), geometry.y(seen), size, Ink.LETTER);
+        for (Caption caption : geometry.captions(drawn(picture))) {
+            brush.text(caption.text(), geometry.x(caption), geometry.y(caption), size, Ink.LETTER);
         }
     }
 
-    /// The letter of a row beside the first cell of the row that is drawn.
-    private static Caption besideDrawn(Caption caption, BoardPicture picture) {
-        int[] row = IntStream.range(0, picture.grid().cells())
-                .filter(cell -> Math.abs(centre(picture, cell).y() - caption.y()) < SAME_ROW)
-                .toArray();
-        double first = IntStream.of(row)
-                .mapToDouble(cell -> centre(picture, cell).x())
-                .min()
-                .orElse(0);
-        double drawn = IntStream.of(row)
+    /// The cells that are drawn.
+    private CellSet drawn(BoardPicture picture) {
+        return CellSet.of(geometry.shown().stream()
                 .filter(cell -> !picture.game().hides(picture.contents().get(cell)))
-                .mapToDouble(cell -> centre(picture, cell).x())
-                .min()
-                .orElse(first);
-        return new Caption(caption.text(), caption.x() + drawn - first, caption.y());
-    }
-
-    private static Outline.Point centre(BoardPicture picture, int cell) {
-        return picture.grid().outline(cell).centre();
+                .toArray());
     }
 
     private void cells(BoardPicture picture) {
         CellSet marked = picture.game().marked(picture.grid());
-        for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            if (picture.game().hides(picture.contents().get(cell))) {
-                continue;
-            }
+        for (int cell : drawn(picture).stream().toArray()) {
             boolean blocked = picture.contents().get(cell).isBlocked();
             Ink fill;
             if (blocked) {
@@ -256,7 +233,7 @@ public final class BoardPainter {
     private void numbers(BoardPicture picture, CellSet covered) {
         CellSet lensed = covered(picture.overlays());
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
-        for (int cell = 0; cell < picture.grid().cells(); cell++) {
+        for (int cell : geometry.shown().stream().toArray()) {
             if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
                 // The usual ink is hardly visible on the background of the lens.

@@ -23,6 +23,9 @@ final class Composer {
     private static final int BRILLIANT = 3;
     private static final int BLUNDER = 4;
 
+    /// How many characters of comments a paragraph of the main line has before it ends after one of them.
+    private static final int LONG = 280;
+
     private final GameTree tree;
     private final DocumentOptions options;
     private final Wording wording;
@@ -156,6 +159,9 @@ final class Composer {
         Node node = tree.node(id);
         Annotations said = node.annotations();
         Position position = step.before().play(node.move().orElse(Move.pass()));
+        if (depth == 0 && isLong()) {
+            flush(0);
+        }
         comment(said.before());
         boolean numbered =
                 wording.isNumbered(step.ply()) || spans.isEmpty() || !(spans.getLast() instanceof Span.Played);
@@ -176,6 +182,15 @@ final class Composer {
             diagram(node, step.ply(), position);
         }
         return new Step(id, position, step.ply() + 1, step.depth(), Step.What.CONTINUATION);
+    }
+
+    /// Whether the paragraph is long and may end here: after what is said of a move.
+    private boolean isLong() {
+        int said = spans.stream()
+                .mapToInt(span ->
+                        span instanceof Span.Comment comment ? comment.text().length() : 0)
+                .sum();
+        return said > LONG && spans.getLast() instanceof Span.Comment;
     }
 
     private void said(Node node) {

@@ -3,6 +3,7 @@ package hexalyst.export.document;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardWords;
+import hexalyst.export.board.CutOut;
 import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.pdf.PdfDiagram;
 import hexalyst.export.pdf.PdfLines;
@@ -259,7 +260,12 @@ final class PdfSheet {
         credit.add(GRADE, book.own(Wording.clean(exercise.credit())));
         return new Item(
                 all,
-                new PdfDiagram(type, question.diagram().picture(), palette, share * width),
+                new PdfDiagram(
+                        type,
+                        question.diagram().picture(),
+                        palette,
+                        share * width,
+                        CutOut.of(chapter.tree(), List.of(question.diagram().picture()))),
                 credit.finished().stream().limit(CREDIT_LINES).toList(),
                 section.with("P"),
                 section.figure(BoardWords.of(question.diagram().picture())));

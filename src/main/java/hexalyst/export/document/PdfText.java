@@ -1,6 +1,9 @@
 package hexalyst.export.document;
 
+import hexalyst.board.CellSet;
+import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.BoardWords;
+import hexalyst.export.board.CutOut;
 import hexalyst.export.pdf.PdfDiagram;
 import hexalyst.export.pdf.PdfLines;
 import hexalyst.export.pdf.PdfLines.Run;
@@ -168,6 +171,11 @@ final class PdfText {
     /// @param grounded true if diagrams need the theme's background under them
     /// @param mark receives where each diagram was printed, by its caption
     void text(Chapter chapter, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
+        List<BoardPicture> pictures = chapter.blocks().stream()
+                .filter(Block.Diagram.class::isInstance)
+                .map(block -> ((Block.Diagram) block).picture())
+                .toList();
+        CellSet shown = pictures.isEmpty() ? CellSet.EMPTY : CutOut.of(chapter.tree(), pictures);
         for (Block block : chapter.blocks()) {
             switch (block) {
                 case Block.Paragraph paragraph -> {
@@ -181,7 +189,7 @@ final class PdfText {
                         begin(first);
                     }
                 }
-                case Block.Diagram diagram -> diagram(diagram, palette, grounded, mark);
+                case Block.Diagram diagram -> diagram(diagram, shown, palette, grounded, mark);
             }
         }
         if (!chapter.sources().isEmpty()) {
@@ -280,11 +288,18 @@ final class PdfText {
         }
     }
 
-    private void diagram(Block.Diagram diagram, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
-        PdfDiagram board = new PdfDiagram(type, diagram.picture(), palette, this.board);
+    private void diagram(
+            Block.Diagram diagram,
+            CellSet shown,
+            Palette palette,
+            boolean grounded,
+            BiConsumer<String, PdfPlace> mark) {
+        PdfDiagram board = new PdfDiagram(type, diagram.picture(), palette, this.board, shown);
         Face face = type.scaled(new Face(Lettering.OBLIQUE, CAPTION, false));
         PdfLines caption = new PdfLines(type, width);
-        caption.add(face, diagram.caption());
+        boolean part = shown.size() < diagram.picture().grid().cells();
+        caption.add(
+                face, diagram.caption() + (part ? " " + Texts.of(PdfText.class).get("figure.part") : ""));
         List<List<Run>> lines =
                 caption.finished().stream().limit(2 * MOST_LINES).toList();
         Tag tag = section.figure(BoardWords.of(diagram.picture()));

@@ -1,5 +1,6 @@
 package hexalyst.export.pdf;
 
+import hexalyst.board.CellSet;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
@@ -35,7 +36,8 @@ public final class PdfDiagram {
     private final List<List<Run>> facts;
 
     /// @param width in points
-    public PdfDiagram(PdfType type, BoardPicture picture, Palette palette, double width) {
+    /// @param shown the cells that are drawn
+    public PdfDiagram(PdfType type, BoardPicture picture, Palette palette, double width, CellSet shown) {
         this.type = type;
         this.picture = picture;
         this.palette = palette;
@@ -43,8 +45,12 @@ public final class PdfDiagram {
         PdfLines lines = new PdfLines(type, width);
         lines.add(FACTS, picture.game().line());
         facts = lines.finished();
-        geometry = BoardGeometry.wide(
+        BoardGeometry whole = BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn());
+        geometry = shown.equals(whole.shown())
+                ? whole
+                : BoardGeometry.cut(
+                        picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn(), shown);
     }
 
     private double scale() {
@@ -60,7 +66,7 @@ public final class PdfDiagram {
     }
 
     private double board() {
-        return 2 * geometry.centreY();
+        return geometry.height();
     }
 
     private double drawn() {

@@ -1,12 +1,18 @@
 package hexalyst.export.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Caption;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.Trees;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,5 +91,43 @@ class BoardGeometryTest {
         BoardGeometry mirrored = BoardGeometry.fit(grid, 0, true, 800, 800);
         assertEquals(straight.x(a5), mirrored.x(a1), 1e-6);
         assertEquals(straight.y(a1), mirrored.y(a1), 1e-6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,false", "1,false", "2,true", "5,false"})
+    void aCutOutIsFilledByItsCellsAndTheLettersOfItsRows(int turn, boolean mirrored) {
+        Grid grid = HexGrid.hexagon(9, 9);
+        CellSet part = CellSet.of(Stream.of("f6", "f7", "g6", "g7", "h8")
+                .mapToInt(name -> grid.named(name).orElseThrow())
+                .toArray());
+        BoardGeometry cut = BoardGeometry.cut(grid, turn, mirrored, 300, part);
+        assertEquals(
+                List.of("f", "g", "h"),
+                cut.captions(part).stream().map(Caption::text).sorted().toList());
+        part.stream().forEach(cell -> {
+            assertTrue(Math.abs(cut.x(cell) - 150) + cut.halfWidth() <= 150);
+            assertTrue(Math.abs(cut.y(cell) - cut.height() / 2) + cut.radius() <= cut.height() / 2);
+        });
+        for (Caption caption : cut.captions(part)) {
+            assertTrue(cut.x(caption) > 0 && cut.x(caption) < 300);
+            assertTrue(cut.y(caption) > 0 && cut.y(caption) < cut.height());
+            assertFalse(part.contains(cut.cellAt(cut.x(caption), cut.y(caption))));
+        }
+    }
+
+    @Test
+    void onlyALargeBoardWithRoomIsCutAndAllMovesAreOnTheCutOut() {
+        GameTree small = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b 2. e6w (2. f6w) *\n");
+        assertEquals(small.grid().cells(), CutOut.of(small, pictures(small)).size());
+        GameTree large = Trees.read("[Game \"Hexade\"]\n\n1. f8 a5 2. d5 (2. i9) c7 *\n");
+        CellSet cut = CutOut.of(large, pictures(large));
+        assertTrue(cut.size() < large.grid().cells());
+        for (String name : List.of("f8", "a5", "d5", "i9", "c7")) {
+            assertTrue(cut.contains(large.grid().named(name).orElseThrow()), name);
+        }
+    }
+
+    private static List<BoardPicture> pictures(GameTree tree) {
+        return List.of(NodePicture.of(tree, tree.mainLine().getLast(), PictureDetails.DIAGRAM));
     }
 }

@@ -95,6 +95,20 @@ class ComposerTest {
     }
 
     @Test
+    void aLongParagraphOfTheMainLineEndsAfterAComment() {
+        String comment = "{ " + "What there is to say of it. ".repeat(11) + "}";
+        Chapter chapter = composed(
+                Trees.read("[Game \"Manalath\"]\n\n1. e5w " + comment + " d4b { So. } 2. f5w (2. e6w " + comment
+                        + " 2... c3b) 2... c3b *\n"),
+                new Diagrams.None());
+        assertEquals(
+                List.of("*1. e5w*", "*1... d4b* {So.} *2. f5w*", "2. e6w", "*2... c3b*"),
+                chapter.blocks().stream()
+                        .map(block -> line((Block.Paragraph) block).substring(3).replaceFirst(" \\{What.*", ""))
+                        .toList());
+    }
+
+    @Test
     void aReportOnAnOpeningHasNoMistakes() {
         String moves = "\n{ [%win w 9] } 1. e5w { [%win b 8] } d4b { [%win b 7] } *\n";
         Chapter game = composed(Trees.read("[Game \"Manalath\"]\n" + moves), new Diagrams.None());
