@@ -36,7 +36,7 @@ final class PageOptions {
                     + " own.")
     private String layout = "running";
 
-    @Option(names = "--columns", paramLabel = "<n>", description = "The columns of a .pdf: 1 or 2 (default).")
+    @Option(names = "--columns", paramLabel = "<n>", description = "The columns of a .pdf at most: 1 or 2 (default).")
     private int columns = PageStyle.MOST_COLUMNS;
 
     @Option(

@@ -245,7 +245,9 @@ final class PdfSheet {
         PdfLines lines = new PdfLines(type, width);
         lines.add(NUMBER, chapter.title());
         lines.gap(TASK);
-        lines.add(TASK, exercise.task());
+        // A title has a line of its own, a number alone stands before the task.
+        boolean named = !chapter.title().matches("\\d+");
+        lines.add(TASK, (named ? "\n" : "") + exercise.task());
         lines.gap(GRADE);
         lines.add(GRADE, exercise.grade() + "\n" + Wording.clean(exercise.text()));
         Palette palette = options.palette(chapter.tree());
