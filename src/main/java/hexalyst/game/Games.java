@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.game.crossfire.Crossfire;
 import hexalyst.game.hexade.Hexade;
+import hexalyst.game.hexbushka.Hexbushka;
 import hexalyst.game.hexdameo.Hexdameo;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
@@ -25,7 +26,8 @@ public final class Games {
             Medusa.GAME,
             Crossfire.GAME,
             Hexdameo.GAME,
-            Yvy.GAME);
+            Yvy.GAME,
+            Hexbushka.GAME);
 
     private Games() {}
 

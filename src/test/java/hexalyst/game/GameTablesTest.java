@@ -93,6 +93,7 @@ class GameTablesTest {
         "crossfire, 82",
         "hexdameo, 63",
         "yvy, 87",
+        "hexbushka, 74",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -161,6 +162,7 @@ class GameTablesTest {
         "crossfire, 36",
         "hexdameo, 27",
         "yvy, 26",
+        "hexbushka, 27",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// The captures of draughts on one board: a man jumps over a neighbouring enemy to the vacant cell straight behind it;
-/// a king over the first piece that it meets, if it is an enemy, to any of the vacant cells behind it; both jump on
-/// from there in any direction as long as they can. What is taken stays until the end of the turn, blocks, and is
+/// The captures of draughts on one board: a man takes a neighbour, or one that it steps up to, a king the first piece
+/// that
+/// it meets, as [Manner] says; both go on from where they land in any direction as long as they can. What is taken
+/// stays until the end of the turn, blocks, and is
 /// jumped only once; the cell where the piece came from is vacant. Of all captures those count that take the most
 /// pieces.
 ///
@@ -19,6 +20,23 @@ import org.jspecify.annotations.Nullable;
 /// whose sets are the bits of a number. Allocates nothing once its arrays have grown. Confined to one thread.
 public final class LongestCapture {
     private static final int FIRST = 64;
+
+    /// How a piece takes another one.
+    public enum Manner {
+        /// It jumps over it: a man over a neighbour to the next cell, a king from afar and as far as it likes.
+        JUMP(0),
+        /// It approaches: it goes up to it, a man one step, a king one or more, and takes it without jumping.
+        APPROACH(1);
+
+        /// How many vacant cells may lie between a man and what it takes.
+        private final int reach;
+
+        Manner(int reach) {
+            this.reach = reach;
+        }
+    }
+
+    private final Manner manner;
 
     private final int[][][] lines;
     private final int directions;
@@ -43,7 +61,8 @@ public final class LongestCapture {
     private long[] visitedSet = new long[FIRST];
 
     /// @throws IllegalArgumentException if the board has more than 64 cells
-    public LongestCapture(Grid grid, Rays rays) {
+    public LongestCapture(Grid grid, Rays rays, Manner manner) {
+        this.manner = manner;
         if (grid.cells() > Long.SIZE) {
             throw new IllegalArgumentException(grid.cells() + " cells");
         }
@@ -83,15 +102,22 @@ public final class LongestCapture {
         for (int direction = 0; direction < directions; direction++) {
             int[] line = lines[cell][direction];
             int met = met(line);
-            if (met < line.length - 1 && (met == 0 || flies)) {
-                long jumped = 1L << line[met];
-                if ((enemies & ~set & jumped) != 0) {
-                    int last = flies ? line.length - 1 : met + 1;
-                    for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
-                        land(line[i], set | jumped);
-                    }
-                }
+            if (met < line.length && (flies || met <= manner.reach) && (enemies & ~set & 1L << line[met]) != 0) {
+                take(line, met, set | 1L << line[met]);
             }
+        }
+    }
+
+    private void take(int[] line, int met, long set) {
+        if (manner == Manner.APPROACH) {
+            if (met > 0) {
+                land(line[met - 1], set);
+            }
+            return;
+        }
+        int last = flies ? line.length - 1 : Math.min(met + 1, line.length - 1);
+        for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
+            land(line[i], set);
         }
     }
 

@@ -1,22 +1,21 @@
-package hexalyst.game.hexdameo;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
-import hexalyst.game.kit.Ground;
-import hexalyst.game.kit.PathCodec;
-import hexalyst.game.kit.Rays;
 
-/// The lines and the last ranks of a board.
-final class HexdameoGround extends Ground {
+/// The lines and the last ranks of a board of [DraughtsGame].
+public final class DraughtsGround extends Ground {
     /// White's straight direction.
     static final int STRAIGHT = 1;
     /// The directions in which the men of each player go.
     static final int[][] FORWARD = {{0, STRAIGHT, 2}, {3, 4, 5}};
 
-    final PathCodec turns;
-    final Rays rays;
+    /// How turns are written.
+    public final PathCodec turns;
+    /// The lines, which end before blocked cells.
+    public final Rays rays;
     /// For each player and cell the cells where a man can step.
     final long[][] ahead;
     /// The cells of each player's last rank.
@@ -24,9 +23,9 @@ final class HexdameoGround extends Ground {
     /// For each player and cell how many steps straight ahead it is from the last rank.
     final int[][] steps;
 
-    HexdameoGround(Edition edition, Grid grid, CellSet blocked) {
-        super(Hexdameo.GAME, edition, grid);
-        turns = Hexdameo.GAME.codec(grid);
+    DraughtsGround(DraughtsGame game, Edition edition, Grid grid, CellSet blocked) {
+        super(game, edition, grid);
+        turns = game.codec(grid);
         rays = new Rays(grid, blocked::contains);
         Rays edge = new Rays(grid, cell -> false);
         ahead = new long[2][grid.cells()];
@@ -34,7 +33,7 @@ final class HexdameoGround extends Ground {
         for (Side side : Side.values()) {
             int player = side.ordinal();
             for (int cell = 0; cell < grid.cells(); cell++) {
-                last[player] |= Hexdameo.last(grid, cell, side) ? 1L << cell : 0;
+                last[player] |= DraughtsGame.last(grid, cell, side) ? 1L << cell : 0;
                 steps[player][cell] = edge.from(cell, straight(side)).length;
                 for (int direction : FORWARD[player]) {
                     int next = grid.neighbour(cell, direction);

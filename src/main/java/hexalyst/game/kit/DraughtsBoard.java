@@ -1,0 +1,249 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Reason;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
+
+/// The rules that games of men and kings share, and the parts of their evaluation. A man steps forward, straight or
+/// obliquely; a line of men moves one step forward along itself, or any front part of it does; a king goes over vacant
+/// cells in any direction. Whoever can capture must; how is the game's. A man that ends on its last rank becomes a
+/// king.
+/// A player without a turn loses.
+public abstract class DraughtsBoard extends RuleBoard {
+    private static final int MAN = 0;
+    private static final int KING = 1;
+    private static final int FEATURES = 3;
+    /// The most ways to write one capture.
+    private static final int PATHS = 200;
+
+    /// The lines and last ranks.
+    protected final DraughtsGround ground;
+    /// How turns are written.
+    protected final PathCodec codec;
+    /// The captures of single pieces.
+    protected final LongestCapture captures;
+
+    private final Moves moves;
+
+    /// @param manner how a piece takes another one
+    protected DraughtsBoard(DraughtsGround ground, LongestCapture.Manner manner) {
+        super(ground);
+        this.ground = ground;
+        codec = ground.turns;
+        captures = new LongestCapture(ground.grid(), ground.rays, manner);
+        moves = new Moves(this, ground.rays);
+    }
+
+    /// The cells of a player's men.
+    protected final long men(int player) {
+        return tops(code(player, MAN))[0];
+    }
+
+    /// The cells of a player's kings.
+    protected final long kings(int player) {
+        return tops(code(player, KING))[0];
+    }
+
+    /// The vacant cells.
+    protected final long vacant() {
+        return tops(EMPTY)[0];
+    }
+
+    /// Finds the captures that the player to move may choose from; true if there are any, since one must be made then.
+    /// The default: those of single pieces.
+    @Override
+    public boolean threatened() {
+        beginCaptures();
+        long men = men(mover());
+        for (long rest = men | kings(mover()); rest != 0; rest &= rest - 1) {
+            captures.add(Long.numberOfTrailingZeros(rest), (men & rest & -rest) == 0);
+        }
+        return captures.count() > 0;
+    }
+
+    /// Writes the captures that [#threatened] has found, and returns their number.
+    protected int captures(int[] into) {
+        return captures.turns(codec, into);
+    }
+
+    /// How many pieces each of them takes.
+    protected int most() {
+        return captures.most();
+    }
+
+    /// The cells of what a capture takes.
+    protected long taken(int turn) {
+        beginCaptures();
+        captures.add(codec.from(turn), !isMan(codec.from(turn)));
+        return captures.taken(codec, turn);
+    }
+
+    /// Writes how the captures can be written that [#threatened] has found.
+    protected void spellCaptures(ObjIntConsumer<Move> into) {
+        captures.spell(codec, PATHS, into);
+    }
+
+    private void beginCaptures() {
+        int other = 1 - mover();
+        captures.begin(men(other) | kings(other), ~vacant());
+    }
+
+    @Override
+    protected final int turns(int[] into) {
+        return threatened() ? captures(into) : quietTurns(into);
+    }
+
+    private int quietTurns(int[] into) {
+        int count = 0;
+        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            for (int direction : DraughtsGround.FORWARD[mover()]) {
+                int front = moves.front(cell, direction);
+                if (front != NONE) {
+                    into[count++] = codec.code(cell, front, 0);
+                }
+            }
+        }
+        for (long rest = kings(mover()); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            int before = count;
+            count = moves.slides(cell, into, count);
+            for (int i = before; i < count; i++) {
+                into[i] = codec.code(cell, into[i], 0);
+            }
+        }
+        return count;
+    }
+
+    @Override
+    protected boolean canMove() {
+        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
+            if ((ground.ahead[mover()][Long.numberOfTrailingZeros(rest)] & vacant()) != 0) {
+                return true;
+            }
+        }
+        return super.canMove();
+    }
+
+    @Override
+    protected void apply(int turn) {
+        int from = codec.from(turn);
+        int to = codec.to(turn);
+        boolean man = isMan(from);
+        if (codec.way(turn) > 0) {
+            for (long taken = taken(turn); taken != 0; taken &= taken - 1) {
+                pop(Long.numberOfTrailingZeros(taken));
+            }
+        }
+        int piece = pop(from);
+        push(to, promotes(man, to) ? code(mover(), KING) : piece);
+        if (man || codec.way(turn) > 0) {
+            irreversible();
+        }
+        endTurn();
+    }
+
+    /// True if a man of the player to move is on a cell.
+    protected final boolean isMan(int cell) {
+        return top(cell) == code(mover(), MAN);
+    }
+
+    private boolean promotes(boolean man, int to) {
+        return man && (ground.last[mover()] >> to & 1) != 0;
+    }
+
+    @Override
+    protected final void spell(ObjIntConsumer<Move> into) {
+        if (threatened()) {
+            spellCaptures(into);
+        } else {
+            super.spell(into);
+        }
+    }
+
+    @Override
+    protected TurnResult end() {
+        return canMove() ? TurnResult.ONGOING : TurnResult.WIN;
+    }
+
+    @Override
+    protected Outcome ended() {
+        boolean none = (men(mover()) | kings(mover())) == 0;
+        return new Outcome.Won(toMove().other(), CellSet.EMPTY, Reason.of(none ? "end.noMen" : "end.noTurn", toMove()));
+    }
+
+    @Override
+    protected Reason effect(int turn) {
+        int from = codec.from(turn);
+        boolean man = isMan(from);
+        int men = ground.rays.distance(from, codec.to(turn));
+        Reason moves = man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
+        Reason effect = codec.way(turn) > 0 ? Reason.of("makes.takes", Long.bitCount(taken(turn))) : moves;
+        return promotes(man, codec.to(turn)) ? Reason.of("makes.king", effect) : effect;
+    }
+
+    @Override
+    protected Reason whyNot(Part part) {
+        if (!(part instanceof Part.Shift shift)) {
+            return Reason.of(part instanceof Part.Choose ? "illegal.pass" : "illegal.onlyMoves");
+        }
+        int player = owner(top(shift.from()));
+        if (top(shift.from()) == EMPTY || player != mover()) {
+            return Reason.of("illegal.notOwn", grid().name(shift.from()));
+        }
+        if (threatened()) {
+            return Reason.of("illegal.mustTake", most());
+        }
+        if (top(shift.to()) != EMPTY) {
+            return Reason.of("illegal.occupied", grid().name(shift.to()));
+        }
+        if (ground.rays.distance(shift.from(), shift.to()) == 0) {
+            return Reason.of("illegal.line");
+        }
+        boolean ahead = Arrays.stream(DraughtsGround.FORWARD[mover()])
+                .anyMatch(direction -> ground.rays.leads(shift.from(), direction, shift.to()));
+        String man = ahead ? "illegal.far" : "illegal.backward";
+        return Reason.of(isMan(shift.from()) ? man : "illegal.over");
+    }
+
+    /// The turns that make a king.
+    @Override
+    public int forcing(int[] into) {
+        int count = threatened() ? 0 : quietTurns(into);
+        return keep(into, count, turn -> promotes(isMan(codec.from(turn)), codec.to(turn)));
+    }
+
+    /// Men, kings, and steps to the last rank, more than the other player has.
+    @Override
+    public int features(int[] into) {
+        int me = mover();
+        into[0] = Long.bitCount(men(me)) - Long.bitCount(men(1 - me));
+        into[1] = Long.bitCount(kings(me)) - Long.bitCount(kings(1 - me));
+        into[2] = steps(1 - me) - steps(me);
+        return FEATURES;
+    }
+
+    /// How many steps a player's men are from their last rank.
+    private int steps(int player) {
+        int sum = 0;
+        for (long rest = men(player); rest != 0; rest &= rest - 1) {
+            sum += ground.steps[player][Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+
+    private int worth(int player) {
+        return Long.bitCount(men(player)) + 3 * Long.bitCount(kings(player));
+    }
+
+    /// The pieces, a king as much as three men.
+    @Override
+    public int plainCount() {
+        return worth(mover()) - worth(1 - mover());
+    }
+}
