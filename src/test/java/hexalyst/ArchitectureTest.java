@@ -41,7 +41,7 @@ class ArchitectureTest {
     /// What belongs to one game.
     private static final DescribedPredicate<JavaClass> A_GAME = JavaClass.Predicates.resideInAPackage(
                     "hexalyst.game.*..")
-            .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.game.kit")))
+            .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.game.kit..")))
             .as("a game");
 
     @ArchTest
@@ -54,7 +54,7 @@ class ArchitectureTest {
             .layer("turn")
             .definedBy("hexalyst.turn")
             .layer("kit")
-            .definedBy("hexalyst.game.kit")
+            .definedBy("hexalyst.game.kit..")
             .layer("games")
             .definedBy(A_GAME)
             .layer("record")

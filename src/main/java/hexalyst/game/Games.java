@@ -4,6 +4,7 @@ import hexalyst.game.crossfire.Crossfire;
 import hexalyst.game.hexade.Hexade;
 import hexalyst.game.hexbushka.Hexbushka;
 import hexalyst.game.hexdameo.Hexdameo;
+import hexalyst.game.hexemergo.Hexemergo;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
@@ -27,6 +28,7 @@ public final class Games {
             Crossfire.GAME,
             Hexdameo.GAME,
             Yvy.GAME,
+            Hexemergo.GAME,
             Hexbushka.GAME);
 
     private Games() {}

@@ -94,6 +94,7 @@ class GameTablesTest {
         "hexdameo, 63",
         "yvy, 87",
         "hexbushka, 74",
+        "hexemergo, 90",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -163,6 +164,7 @@ class GameTablesTest {
         "hexdameo, 27",
         "yvy, 26",
         "hexbushka, 27",
+        "hexemergo, 25",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

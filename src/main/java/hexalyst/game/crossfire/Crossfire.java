@@ -3,7 +3,6 @@ package hexalyst.game.crossfire;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.board.RowsException;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.PositionSetup;
@@ -17,7 +16,6 @@ import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
 import hexalyst.game.kit.TurnCodec;
-import hexalyst.text.Texts;
 import java.util.List;
 
 /// Crossfire, by Christian Freeling: Focus on a snowflake of 43 cells, where the capacity of a cell is the number of
@@ -49,9 +47,6 @@ import java.util.List;
 ///   prisoner was taken cannot come back and are forgotten. A set-up can name the turns that are forbidden (`ko`).
 /// - **Other boards**, for positions to study, may have any blocked cells; they begin empty.
 public final class Crossfire extends RuleGame {
-    /// The game.
-    public static final Crossfire GAME = new Crossfire();
-
     /// The men that each player has in reserve.
     static final String RESERVE = "reserve";
     /// The most neighbours that a cell can have.
@@ -64,21 +59,11 @@ public final class Crossfire extends RuleGame {
     private static final List<String> START =
             List.of("xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
 
-    private Crossfire() {}
+    /// The game.
+    public static final Crossfire GAME = new Crossfire();
 
-    @Override
-    public String id() {
-        return "crossfire";
-    }
-
-    @Override
-    public String title() {
-        return "Crossfire";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(STANDARD);
+    private Crossfire() {
+        super("Crossfire", STANDARD);
     }
 
     @Override
@@ -117,11 +102,7 @@ public final class Crossfire extends RuleGame {
     /// Any hexagon of up to 91 cells.
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
-        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (grid.cells() > LARGEST) {
-            throw new RowsException(0, Texts.of(Crossfire.class).get("board", LARGEST));
-        }
-        return grid;
+        return hexagon(rowLengths, LARGEST);
     }
 
     @Override

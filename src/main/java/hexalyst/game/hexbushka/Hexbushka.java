@@ -1,12 +1,11 @@
 package hexalyst.game.hexbushka;
 
 import hexalyst.game.Edition;
-import hexalyst.game.kit.DraughtsGame;
-import hexalyst.game.kit.DraughtsGround;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
-import java.util.List;
+import hexalyst.game.kit.draughts.DraughtsGame;
+import hexalyst.game.kit.draughts.DraughtsGround;
 
 /// Hexbushka, by Christian Freeling: draughts on hexagons, where pieces capture by approach, and lines of men whole
 /// lines.
@@ -38,27 +37,14 @@ import java.util.List;
 /// - **Captures** do not promote; none ends on the last rank, as nothing lies behind it to be approached going forward.
 /// - **Draws**: the third time of a position is one by itself.
 public final class Hexbushka extends DraughtsGame {
-    /// The game.
-    public static final Hexbushka GAME = new Hexbushka();
-
     private static final Edition FIFTEEN = new RuleEdition(Hexbushka.class, "standard", BOARD).withKings();
     private static final Edition TEN = new RuleEdition(Hexbushka.class, "ten-men", BOARD).withKings();
 
-    private Hexbushka() {}
+    /// The game.
+    public static final Hexbushka GAME = new Hexbushka();
 
-    @Override
-    public String id() {
-        return "hexbushka";
-    }
-
-    @Override
-    public String title() {
-        return "Hexbushka";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(FIFTEEN, TEN);
+    private Hexbushka() {
+        super("Hexbushka", FIFTEEN, TEN);
     }
 
     @Override

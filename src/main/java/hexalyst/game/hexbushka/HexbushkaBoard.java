@@ -1,9 +1,9 @@
 package hexalyst.game.hexbushka;
 
 import hexalyst.game.Move;
-import hexalyst.game.kit.DraughtsBoard;
-import hexalyst.game.kit.DraughtsGround;
-import hexalyst.game.kit.LongestCapture;
+import hexalyst.game.kit.draughts.DraughtsBoard;
+import hexalyst.game.kit.draughts.DraughtsGround;
+import hexalyst.game.kit.draughts.LongestCapture;
 import java.util.function.ObjIntConsumer;
 
 /// The captures of Hexbushka, and its evaluation.

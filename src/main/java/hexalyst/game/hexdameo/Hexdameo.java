@@ -1,12 +1,11 @@
 package hexalyst.game.hexdameo;
 
 import hexalyst.game.Edition;
-import hexalyst.game.kit.DraughtsGame;
-import hexalyst.game.kit.DraughtsGround;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
-import java.util.List;
+import hexalyst.game.kit.draughts.DraughtsGame;
+import hexalyst.game.kit.draughts.DraughtsGround;
 
 /// Hexdameo, by Christian Freeling: draughts on hexagons, where lines of men move.
 ///
@@ -35,26 +34,13 @@ import java.util.List;
 /// - **Other boards** begin with rhombuses in the same corners. The last rank is where the outline has no cell straight
 ///   ahead; a blocked cell there changes nothing.
 public final class Hexdameo extends DraughtsGame {
+    private static final Edition STANDARD = new RuleEdition(Hexdameo.class, "standard", BOARD).withKings();
+
     /// The game.
     public static final Hexdameo GAME = new Hexdameo();
 
-    private static final Edition STANDARD = new RuleEdition(Hexdameo.class, "standard", BOARD).withKings();
-
-    private Hexdameo() {}
-
-    @Override
-    public String id() {
-        return "hexdameo";
-    }
-
-    @Override
-    public String title() {
-        return "Hexdameo";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(STANDARD);
+    private Hexdameo() {
+        super("Hexdameo", STANDARD);
     }
 
     /// A rhombus, one cell shorter than the sides of the board.

@@ -1,8 +1,8 @@
 package hexalyst.game.hexdameo;
 
-import hexalyst.game.kit.DraughtsBoard;
-import hexalyst.game.kit.DraughtsGround;
-import hexalyst.game.kit.LongestCapture;
+import hexalyst.game.kit.draughts.DraughtsBoard;
+import hexalyst.game.kit.draughts.DraughtsGround;
+import hexalyst.game.kit.draughts.LongestCapture;
 
 /// The captures of Hexdameo, and its evaluation.
 final class HexdameoBoard extends DraughtsBoard {

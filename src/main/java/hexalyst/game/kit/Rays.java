@@ -47,4 +47,13 @@ public final class Rays {
         }
         return 0;
     }
+
+    /// The cell half-way between two cells, which are two steps apart in a straight line.
+    public int middle(int from, int to) {
+        return Arrays.stream(cells[from])
+                .filter(line -> line.length > 1 && line[1] == to)
+                .mapToInt(line -> line[0])
+                .findFirst()
+                .orElseThrow();
+    }
 }

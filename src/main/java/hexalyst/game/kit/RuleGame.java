@@ -2,6 +2,7 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -19,7 +20,9 @@ import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.Turns;
 import hexalyst.text.Texts;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -32,6 +35,42 @@ public abstract class RuleGame implements Game {
     protected static final SetupField KO = FieldRow.KO;
     /// The field of a game at whose end the players agree on dead pieces: those, all marked on the board.
     protected static final SetupField DEAD = FieldRow.DEAD;
+
+    private final String title;
+    private final List<Edition> editions;
+
+    /// @param title its name for people; in small letters it is the [#id]
+    /// @param editions its editions, the default one first
+    protected RuleGame(String title, Edition... editions) {
+        this.title = title;
+        this.editions = List.of(editions);
+    }
+
+    @Override
+    public final String id() {
+        return title.toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public final String title() {
+        return title;
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return editions;
+    }
+
+    /// A hexagon with these rows.
+    ///
+    /// @throws RowsException with the text `board` if it has more than this many cells
+    protected final HexGrid hexagon(List<Integer> rowLengths, int most) {
+        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
+        if (grid.cells() > most) {
+            throw new RowsException(0, Texts.of(getClass()).get("board", most));
+        }
+        return grid;
+    }
 
     /// An empty board, as [RuleBoard#RuleBoard] makes it.
     ///
@@ -162,9 +201,15 @@ public abstract class RuleGame implements Game {
     protected void check(PositionSetup setup, SetupCheck check) {}
 
     /// Refuses a set-up in which a player has more than this many pieces.
-    protected static void refuseMoreThan(int most, PositionSetup setup, SetupCheck check) {
+    ///
+    /// @param hands fields with the numbers of both players' pieces that are not on the board
+    protected static void refuseMoreThan(int most, PositionSetup setup, SetupCheck check, String... hands) {
         for (Side player : Side.values()) {
-            check.refuse(pieces(setup, player) > most, SetupProblem.Part.ROWS, "setup.many", player, most);
+            long held = Arrays.stream(hands)
+                    .flatMap(hand -> setup.field(hand).stream())
+                    .mapToLong(counts -> Long.parseLong(counts.split(",", -1)[player.ordinal()]))
+                    .sum();
+            check.refuse(pieces(setup, player) + held > most, SetupProblem.Part.ROWS, "setup.many", player, most);
         }
     }
 

@@ -67,29 +67,16 @@ import java.util.List;
 ///   other. Stones never run out, and passes are not counted, so the board and the player to move are the whole
 ///   position.
 public final class MacBeth extends RuleGame {
-    /// The game.
-    public static final MacBeth GAME = new MacBeth();
-
     private static final List<HexGrid> SIZES =
             List.of(HexGrid.hexagon(2, 2), HexGrid.hexagon(4, 4), HexGrid.hexagon(6, 6), HexGrid.hexagon(8, 8));
 
     private static final int HASH_FAMILY = 56;
 
-    private MacBeth() {}
+    /// The game.
+    public static final MacBeth GAME = new MacBeth();
 
-    @Override
-    public String id() {
-        return "macbeth";
-    }
-
-    @Override
-    public String title() {
-        return "MacBeth";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(MacBethEdition.OTHELLO, MacBethEdition.REVERSI);
+    private MacBeth() {
+        super("MacBeth", MacBethEdition.OTHELLO, MacBethEdition.REVERSI);
     }
 
     /// Regular hexagons with 2, 4, 6 or 8 cells a side.

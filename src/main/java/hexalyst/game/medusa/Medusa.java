@@ -4,7 +4,6 @@ import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
@@ -27,7 +26,6 @@ import hexalyst.game.kit.RuleGame;
 import hexalyst.game.kit.RulePosition;
 import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
-import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -68,9 +66,6 @@ import java.util.stream.IntStream;
 /// - **Set-ups** may have further blocked cells. A finished game is a valid position here, since only the fields of a
 ///   set-up can end a game.
 public final class Medusa extends RuleGame {
-    /// The game.
-    public static final Medusa GAME = new Medusa();
-
     /// The end of the marker's track, on both sides.
     static final int MOST = 9;
     /// This many turns in a row without a placement end the game.
@@ -114,33 +109,14 @@ public final class Medusa extends RuleGame {
             HexGrid.hexagon(8, 8),
             HexGrid.hexagon(10, 10));
 
-    private Medusa() {}
+    /// The game.
+    public static final Medusa GAME = new Medusa();
 
-    @Override
-    public String id() {
-        return "medusa";
-    }
-
-    @Override
-    public String title() {
-        return "Medusa";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(MedusaEdition.STANDARD);
+    private Medusa() {
+        super("Medusa", MedusaEdition.STANDARD);
     }
 
     /// Regular hexagons with 2, 4, 6, 8 or 10 cells a side.
-    @Override
-    public HexGrid grid(List<Integer> rowLengths) {
-        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (!SIZES.contains(grid)) {
-            throw new RowsException(0, Texts.of(Medusa.class).get("board"));
-        }
-        return grid;
-    }
-
     @Override
     public List<HexGrid> sizes() {
         return SIZES;

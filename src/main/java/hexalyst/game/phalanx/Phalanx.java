@@ -68,9 +68,6 @@ import java.util.stream.Stream;
 /// - **Set-ups** without a phase are normal turns. In the middle of a turn a position contains which men were placed,
 ///   which groups may not move, and how many men were taken; after `swap` it is `phase=choose placed=swap`.
 public final class Phalanx extends RuleGame {
-    /// The game.
-    public static final Phalanx GAME = new Phalanx();
-
     /// The largest number in a field.
     static final int MOST = 9999;
 
@@ -102,21 +99,11 @@ public final class Phalanx extends RuleGame {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 9;
 
-    private Phalanx() {}
+    /// The game.
+    public static final Phalanx GAME = new Phalanx();
 
-    @Override
-    public String id() {
-        return "phalanx";
-    }
-
-    @Override
-    public String title() {
-        return "Phalanx";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(PhalanxEdition.PIE1, PhalanxEdition.PIE2);
+    private Phalanx() {
+        super("Phalanx", PhalanxEdition.PIE1, PhalanxEdition.PIE2);
     }
 
     /// Regular hexagons with 3 to 9 cells a side.

@@ -45,15 +45,17 @@ import java.util.stream.IntStream;
 ///   apart and no living stone of the opponent is in its part. One group has to do that alone.
 /// - **Swap**: only instead of the second player's first turn, and only if the first one placed a stone.
 public final class Yvy extends RuleGame {
-    /// The game.
-    public static final Yvy GAME = new Yvy();
-
     private static final List<HexGrid> SIZES =
             IntStream.of(3, 5, 7, 9).mapToObj(Yvy::board).toList();
     private static final Edition STANDARD =
             new RuleEdition(Yvy.class, "standard", SIZES.getLast()).marking(YvyGround::sprouts);
 
-    private Yvy() {}
+    /// The game.
+    public static final Yvy GAME = new Yvy();
+
+    private Yvy() {
+        super("YvY", STANDARD);
+    }
 
     /// The board of a base: rows of base + 2 cells at the top, and of base cells at the bottom.
     private static HexGrid board(int base) {
@@ -62,21 +64,6 @@ public final class Yvy extends RuleGame {
                         IntStream.iterate(2 * base, row -> row >= base, row -> row - 1))
                 .boxed()
                 .toList());
-    }
-
-    @Override
-    public String id() {
-        return "yvy";
-    }
-
-    @Override
-    public String title() {
-        return "YvY";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(STANDARD);
     }
 
     @Override

@@ -12,31 +12,19 @@ import hexalyst.game.SetupField;
 import hexalyst.game.Traits;
 import hexalyst.game.TurnResult;
 import java.util.List;
-import java.util.Locale;
 
 /// A tiny game for tests of the kit, in which men move from cell to cell: who cannot move loses, and the third time of
 /// a position is a draw.
 abstract class MenGame extends RuleGame {
-    private final String title;
     private final List<HexGrid> sizes;
     private final Edition edition;
 
     /// @param title its name, and in small letters its id
     /// @param usual the usual board, one of the sizes
     MenGame(String title, HexGrid usual, List<HexGrid> sizes) {
-        this.title = title;
+        super(title);
         this.sizes = sizes;
         edition = new RuleEdition(getClass(), "standard", usual);
-    }
-
-    @Override
-    public final String id() {
-        return title.toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public final String title() {
-        return title;
     }
 
     @Override

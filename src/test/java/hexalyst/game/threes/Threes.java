@@ -24,9 +24,6 @@ import java.util.stream.IntStream;
 ///
 /// A turn places an own stone on an empty cell. Three stones in a row, column or diagonal win; a full board is a draw.
 public final class Threes extends RuleGame {
-    /// The game.
-    public static final Threes GAME = new Threes();
-
     private static final Grid BOARD = new SquareGrid(3, 3);
     private static final Edition STANDARD = new RuleEdition(Threes.class, "standard", BOARD);
     private static final Rays RAYS = new Rays(BOARD, cell -> false);
@@ -36,19 +33,11 @@ public final class Threes extends RuleGame {
             .filter(row -> row.size() == 3)
             .toList();
 
-    @Override
-    public String id() {
-        return "threes";
-    }
+    /// The game.
+    public static final Threes GAME = new Threes();
 
-    @Override
-    public String title() {
-        return "Threes";
-    }
-
-    @Override
-    public List<Edition> editions() {
-        return List.of(STANDARD);
+    private Threes() {
+        super("Threes", STANDARD);
     }
 
     @Override

@@ -1,9 +1,11 @@
-package hexalyst.game.kit;
+package hexalyst.game.kit.draughts;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Rays;
 
 /// The lines and the last ranks of a board of [DraughtsGame].
 public final class DraughtsGround extends Ground {
@@ -12,8 +14,6 @@ public final class DraughtsGround extends Ground {
     /// The directions in which the men of each player go.
     static final int[][] FORWARD = {{0, STRAIGHT, 2}, {3, 4, 5}};
 
-    /// How turns are written.
-    public final PathCodec turns;
     /// The lines, which end before blocked cells.
     public final Rays rays;
     /// For each player and cell the cells where a man can step.
@@ -25,7 +25,6 @@ public final class DraughtsGround extends Ground {
 
     DraughtsGround(DraughtsGame game, Edition edition, Grid grid, CellSet blocked) {
         super(game, edition, grid);
-        turns = game.codec(grid);
         rays = new Rays(grid, blocked::contains);
         Rays edge = new Rays(grid, cell -> false);
         ahead = new long[2][grid.cells()];

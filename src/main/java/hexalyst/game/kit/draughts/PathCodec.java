@@ -1,10 +1,11 @@
-package hexalyst.game.kit;
+package hexalyst.game.kit.draughts;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
 import hexalyst.game.Parts;
+import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,12 +21,20 @@ public final class PathCodec implements MoveCodec {
     private final Grid grid;
     private final int pairs;
     private final int ways;
+    private final boolean enters;
 
     /// @throws IllegalArgumentException if the board has more cells than codes can hold
     public PathCodec(Grid grid) {
+        this(grid, false);
+    }
+
+    /// @param enters true if a turn may put a piece of the mover's on a cell instead
+    /// @throws IllegalArgumentException if the board has more cells than codes can hold
+    public PathCodec(Grid grid, boolean enters) {
         this.grid = grid;
+        this.enters = enters;
         pairs = grid.cells() * grid.cells();
-        ways = MOST_CODES / pairs;
+        ways = MOST_CODES / pairs - (enters ? 1 : 0);
         if (ways < 2) {
             throw new IllegalArgumentException("no codes for paths on " + grid.cells() + " cells");
         }
@@ -43,17 +52,32 @@ public final class PathCodec implements MoveCodec {
         return way * pairs + from * grid.cells() + to;
     }
 
-    /// The cell where a turn begins.
+    /// The code of a turn that puts a piece on a cell.
+    public int putCode(int cell, Side side) {
+        return ways * pairs + 2 * cell + side.ordinal();
+    }
+
+    /// True if a turn puts a piece on a cell.
+    public boolean isPut(int code) {
+        return code >= ways * pairs;
+    }
+
+    /// The cell on which it puts one.
+    public int putCell(int code) {
+        return (code - ways * pairs) / 2;
+    }
+
+    /// The cell where a path begins.
     public int from(int code) {
         return code % pairs / grid.cells();
     }
 
-    /// The cell where it ends.
+    /// The cell where a path ends.
     public int to(int code) {
         return code % grid.cells();
     }
 
-    /// Its number among the turns between these cells.
+    /// The number of a path among the turns between these cells.
     public int way(int code) {
         return code / pairs;
     }
@@ -94,12 +118,18 @@ public final class PathCodec implements MoveCodec {
             }
             cells.add(cell.getAsInt());
         }
-        return cells.size() < 2 ? Optional.empty() : Optional.of(path(cells));
+        if (cells.size() > 1) {
+            return Optional.of(path(cells));
+        }
+        return enters ? Optional.of(Move.of(new Part.Put(cells.getFirst(), Piece.of(mover)))) : Optional.empty();
     }
 
     /// The code of a turn that takes nothing, and of the first one between two cells.
     @Override
     public int encode(Part part) {
+        if (enters && part instanceof Part.Put put) {
+            return putCode(put.cell(), put.colour());
+        }
         if (!(part instanceof Part.Shift shift)) {
             throw new IllegalArgumentException("no turn over cells: " + part);
         }
@@ -109,6 +139,9 @@ public final class PathCodec implements MoveCodec {
     /// From the first cell straight to the last one.
     @Override
     public Part decode(int code) {
+        if (isPut(code)) {
+            return new Part.Put(putCell(code), Piece.of(Side.values()[(code - ways * pairs) % 2]));
+        }
         return new Part.Shift(from(code), to(code), 1);
     }
 
@@ -119,6 +152,6 @@ public final class PathCodec implements MoveCodec {
 
     @Override
     public int codes() {
-        return ways * pairs;
+        return ways * pairs + (enters ? 2 * grid.cells() : 0);
     }
 }

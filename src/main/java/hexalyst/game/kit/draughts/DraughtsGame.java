@@ -1,4 +1,4 @@
-package hexalyst.game.kit;
+package hexalyst.game.kit.draughts;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
@@ -12,6 +12,9 @@ import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Headings;
+import hexalyst.game.kit.RuleGame;
 import hexalyst.text.Texts;
 import java.util.List;
 
@@ -23,6 +26,12 @@ public abstract class DraughtsGame extends RuleGame {
 
     private static final int MOST_CELLS = BOARD.cells();
     private static final int MOST_MEN = 16;
+
+    /// @param title its name, as for [RuleGame#RuleGame]
+    /// @param editions its editions, the default one first
+    protected DraughtsGame(String title, Edition... editions) {
+        super(title, editions);
+    }
 
     /// How many men a player has at the start in a row of the board's corner.
     ///
@@ -70,8 +79,8 @@ public abstract class DraughtsGame extends RuleGame {
     /// Any hexagon of up to 61 cells that looks the same from both sides.
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
-        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (grid.cells() > MOST_CELLS || Headings.halfTurn(grid).isEmpty()) {
+        HexGrid grid = hexagon(rowLengths, MOST_CELLS);
+        if (Headings.halfTurn(grid).isEmpty()) {
             throw new RowsException(0, Texts.of(getClass()).get("board", MOST_CELLS));
         }
         return grid;

@@ -1,41 +1,30 @@
-package hexalyst.game.kit;
+package hexalyst.game.kit.draughts;
 
 import hexalyst.board.CellSet;
-import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.Moves;
 import java.util.Arrays;
-import java.util.function.ObjIntConsumer;
 
 /// The rules that games of men and kings share, and the parts of their evaluation. A man steps forward, straight or
 /// obliquely; a line of men moves one step forward along itself, or any front part of it does; a king goes over vacant
 /// cells in any direction. Whoever can capture must; how is the game's. A man that ends on its last rank becomes a
 /// king.
 /// A player without a turn loses.
-public abstract class DraughtsBoard extends RuleBoard {
+public abstract class DraughtsBoard extends CaptureBoard {
     private static final int MAN = 0;
     private static final int KING = 1;
     private static final int FEATURES = 3;
-    /// The most ways to write one capture.
-    private static final int PATHS = 200;
-
     /// The lines and last ranks.
     protected final DraughtsGround ground;
-    /// How turns are written.
-    protected final PathCodec codec;
-    /// The captures of single pieces.
-    protected final LongestCapture captures;
-
     private final Moves moves;
 
     /// @param manner how a piece takes another one
     protected DraughtsBoard(DraughtsGround ground, LongestCapture.Manner manner) {
-        super(ground);
+        super(ground, ground.rays, manner);
         this.ground = ground;
-        codec = ground.turns;
-        captures = new LongestCapture(ground.grid(), ground.rays, manner);
         moves = new Moves(this, ground.rays);
     }
 
@@ -49,56 +38,23 @@ public abstract class DraughtsBoard extends RuleBoard {
         return tops(code(player, KING))[0];
     }
 
-    /// The vacant cells.
-    protected final long vacant() {
-        return tops(EMPTY)[0];
-    }
-
-    /// Finds the captures that the player to move may choose from; true if there are any, since one must be made then.
-    /// The default: those of single pieces.
     @Override
-    public boolean threatened() {
-        beginCaptures();
-        long men = men(mover());
-        for (long rest = men | kings(mover()); rest != 0; rest &= rest - 1) {
-            captures.add(Long.numberOfTrailingZeros(rest), (men & rest & -rest) == 0);
-        }
-        return captures.count() > 0;
-    }
-
-    /// Writes the captures that [#threatened] has found, and returns their number.
-    protected int captures(int[] into) {
-        return captures.turns(codec, into);
-    }
-
-    /// How many pieces each of them takes.
-    protected int most() {
-        return captures.most();
-    }
-
-    /// The cells of what a capture takes.
-    protected long taken(int turn) {
-        beginCaptures();
-        captures.add(codec.from(turn), !isMan(codec.from(turn)));
-        return captures.taken(codec, turn);
-    }
-
-    /// Writes how the captures can be written that [#threatened] has found.
-    protected void spellCaptures(ObjIntConsumer<Move> into) {
-        captures.spell(codec, PATHS, into);
-    }
-
-    private void beginCaptures() {
-        int other = 1 - mover();
-        captures.begin(men(other) | kings(other), ~vacant());
+    protected final long owned(int player) {
+        return men(player) | kings(player);
     }
 
     @Override
-    protected final int turns(int[] into) {
-        return threatened() ? captures(into) : quietTurns(into);
+    protected final boolean isFlying(int cell) {
+        return !isMan(cell);
     }
 
-    private int quietTurns(int[] into) {
+    @Override
+    protected final void beginCaptures() {
+        captures.begin(owned(1 - mover()), ~vacant());
+    }
+
+    @Override
+    protected final int quietTurns(int[] into) {
         int count = 0;
         for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
@@ -158,15 +114,6 @@ public abstract class DraughtsBoard extends RuleBoard {
     }
 
     @Override
-    protected final void spell(ObjIntConsumer<Move> into) {
-        if (threatened()) {
-            spellCaptures(into);
-        } else {
-            super.spell(into);
-        }
-    }
-
-    @Override
     protected TurnResult end() {
         return canMove() ? TurnResult.ONGOING : TurnResult.WIN;
     }
@@ -192,16 +139,11 @@ public abstract class DraughtsBoard extends RuleBoard {
         if (!(part instanceof Part.Shift shift)) {
             return Reason.of(part instanceof Part.Choose ? "illegal.pass" : "illegal.onlyMoves");
         }
-        int player = owner(top(shift.from()));
-        if (top(shift.from()) == EMPTY || player != mover()) {
-            return Reason.of("illegal.notOwn", grid().name(shift.from()));
-        }
-        if (threatened()) {
-            return Reason.of("illegal.mustTake", most());
-        }
-        if (top(shift.to()) != EMPTY) {
-            return Reason.of("illegal.occupied", grid().name(shift.to()));
-        }
+        return whyNoShift(shift).orElseGet(() -> whyNotSo(shift));
+    }
+
+    /// Why a piece that may move cannot move like this.
+    private Reason whyNotSo(Part.Shift shift) {
         if (ground.rays.distance(shift.from(), shift.to()) == 0) {
             return Reason.of("illegal.line");
         }
