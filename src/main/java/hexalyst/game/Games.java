@@ -10,6 +10,8 @@ import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.game.squeeze.Squeeze;
+import hexalyst.game.swish.Swish;
 import hexalyst.game.yvy.Yvy;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +31,9 @@ public final class Games {
             Hexdameo.GAME,
             Yvy.GAME,
             Hexemergo.GAME,
-            Hexbushka.GAME);
+            Hexbushka.GAME,
+            Swish.GAME,
+            Squeeze.GAME);
 
     private Games() {}
 

@@ -95,6 +95,8 @@ class GameTablesTest {
         "yvy, 87",
         "hexbushka, 74",
         "hexemergo, 90",
+        "swish, 57",
+        "squeeze, 45",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -165,6 +167,8 @@ class GameTablesTest {
         "yvy, 26",
         "hexbushka, 27",
         "hexemergo, 25",
+        "swish, 18",
+        "squeeze, 19",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

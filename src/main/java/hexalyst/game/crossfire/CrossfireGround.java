@@ -6,7 +6,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import hexalyst.game.kit.Ground;
-import hexalyst.game.kit.Rays;
 import hexalyst.game.kit.TurnCodec;
 import java.util.stream.IntStream;
 
@@ -23,7 +22,7 @@ final class CrossfireGround extends Ground {
     final byte[][] distance;
 
     CrossfireGround(Edition edition, Grid grid, CellSet blocked) {
-        super(Crossfire.GAME, edition, grid);
+        super(Crossfire.GAME, edition, grid, blocked);
         turns = Crossfire.GAME.codec(grid);
         capacity = new int[grid.cells()];
         enter = new int[Side.values().length][];
@@ -35,21 +34,20 @@ final class CrossfireGround extends Ground {
         }
         reach = new int[1 + Crossfire.MOST][grid.cells()][];
         distance = new byte[grid.cells()][grid.cells()];
-        Rays rays = new Rays(grid, blocked::contains);
         for (int cell = 0; cell < grid.cells(); cell++) {
             int from = cell;
             capacity[cell] = grid.neighbours(cell).minus(blocked).size();
             for (int height = 1; height <= Crossfire.MOST; height++) {
                 int most = height;
                 reach[height][cell] = IntStream.range(0, grid.directions())
-                        .mapToObj(direction -> rays.from(from, direction))
+                        .mapToObj(direction -> rays().from(from, direction))
                         .flatMapToInt(line -> IntStream.of(line).limit(most))
                         .sorted()
                         .map(to -> turns.shiftCode(from, to))
                         .toArray();
             }
             for (int to = 0; to < grid.cells(); to++) {
-                distance[cell][to] = (byte) rays.distance(cell, to);
+                distance[cell][to] = (byte) rays().distance(cell, to);
             }
         }
     }

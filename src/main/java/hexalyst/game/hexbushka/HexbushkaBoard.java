@@ -36,8 +36,8 @@ final class HexbushkaBoard extends DraughtsBoard {
         for (long rest = men; rest != 0; rest &= rest - 1) {
             int front = Long.numberOfTrailingZeros(rest);
             for (int direction = 0; direction < grid().directions(); direction++) {
-                int[] ahead = ground.rays.from(front, direction);
-                int[] behind = ground.rays.from(front, opposite(direction));
+                int[] ahead = ground.rays().from(front, direction);
+                int[] behind = ground.rays().from(front, opposite(direction));
                 if (ahead.length > 1
                         && behind.length > 0
                         && (vacant >> ahead[0] & 1) != 0
@@ -105,15 +105,15 @@ final class HexbushkaBoard extends DraughtsBoard {
 
     /// What the line takes that reaches from a cell to the one before another; 0 if there is no such line.
     private long takenByLine(int hind, int to) {
-        int length = ground.rays.distance(hind, to);
+        int length = ground.rays().distance(hind, to);
         if (length < 2 || !isMan(hind)) {
             return 0;
         }
         int direction = 0;
-        while (!ground.rays.leads(hind, direction, to)) {
+        while (!ground.rays().leads(hind, direction, to)) {
             direction++;
         }
-        int[] ahead = ground.rays.from(hind, direction);
+        int[] ahead = ground.rays().from(hind, direction);
         for (int i = 0; i < length - 1; i++) {
             if (!isMan(ahead[i])) {
                 return 0;

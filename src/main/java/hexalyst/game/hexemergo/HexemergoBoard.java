@@ -21,7 +21,7 @@ final class HexemergoBoard extends CaptureBoard {
     private final int hand;
 
     HexemergoBoard(HexemergoGround ground) {
-        super(ground, ground.rays, LongestCapture.Manner.COLUMN);
+        super(ground, LongestCapture.Manner.COLUMN);
         this.ground = ground;
         hand = field(Hexemergo.HAND);
     }
@@ -160,7 +160,7 @@ final class HexemergoBoard extends CaptureBoard {
     protected void show(List<Part> begun) {
         for (Part part : begun) {
             if (part instanceof Part.Shift jump) {
-                take(ground.rays.middle(jump.from(), jump.to()), 1);
+                take(ground.rays().between(jump.from(), jump.to())[0], 1);
                 carry(jump.from(), jump.to(), 1);
             }
         }

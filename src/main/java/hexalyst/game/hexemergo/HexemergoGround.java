@@ -5,12 +5,10 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.Headings;
-import hexalyst.game.kit.Rays;
 import java.util.stream.IntStream;
 
 /// The neighbours of a board's cells.
 final class HexemergoGround extends Ground {
-    final Rays rays;
     /// The neighbours of each cell.
     final long[] around;
     /// For each cell its pairs of opposite neighbours.
@@ -19,8 +17,7 @@ final class HexemergoGround extends Ground {
     final long centre;
 
     HexemergoGround(Edition edition, Grid grid, CellSet blocked) {
-        super(Hexemergo.GAME, edition, grid);
-        rays = new Rays(grid, blocked::contains);
+        super(Hexemergo.GAME, edition, grid, blocked);
         around = new long[grid.cells()];
         facing = new long[grid.cells()][];
         for (int cell = 0; cell < grid.cells(); cell++) {

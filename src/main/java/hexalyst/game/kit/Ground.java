@@ -1,6 +1,7 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
@@ -30,16 +31,20 @@ public class Ground {
 
     private final Layout layout;
     private final int[] symmetries;
+    private final Rays rays;
 
     /// How many numbers there are for pieces, with 0 for none and the last for a block.
     private final int pieces;
 
     /// What is the same in all positions of an edition on a board.
-    public Ground(RuleGame game, Edition edition, Grid grid) {
+    ///
+    /// @param blocked the cells that are blocked from the start
+    public Ground(RuleGame game, Edition edition, Grid grid, CellSet blocked) {
         this.game = game;
         this.edition = edition;
         this.grid = grid;
         codec = game.codec(grid);
+        rays = new Rays(grid, blocked::contains);
         int kinds =
                 edition.letters().values().stream().mapToInt(Piece::kind).max().orElse(0);
         pieces = OWNERS * (kinds + 1) + 2;
@@ -128,6 +133,11 @@ public class Ground {
     /// The symmetries of the board that keep the rules.
     final int[] symmetries() {
         return symmetries;
+    }
+
+    /// The straight lines of cells that are not blocked.
+    public final Rays rays() {
+        return rays;
     }
 
     /// The game.

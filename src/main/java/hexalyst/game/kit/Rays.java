@@ -48,12 +48,15 @@ public final class Rays {
         return 0;
     }
 
-    /// The cell half-way between two cells, which are two steps apart in a straight line.
-    public int middle(int from, int to) {
-        return Arrays.stream(cells[from])
-                .filter(line -> line.length > 1 && line[1] == to)
-                .mapToInt(line -> line[0])
-                .findFirst()
-                .orElseThrow();
+    /// The cells between two cells of a straight line, in order; none if the cells are neighbours or in no line.
+    public int[] between(int from, int to) {
+        for (int[] line : cells[from]) {
+            for (int i = 0; i < line.length; i++) {
+                if (line[i] == to) {
+                    return Arrays.copyOf(line, i);
+                }
+            }
+        }
+        return new int[0];
     }
 }

@@ -81,7 +81,7 @@ public abstract class RuleGame implements Game {
     ///
     /// @param blocked the cells that are blocked from the start
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new Ground(this, edition, grid);
+        return new Ground(this, edition, grid, blocked);
     }
 
     /// How many pieces a cell can hold at most. The default: one.

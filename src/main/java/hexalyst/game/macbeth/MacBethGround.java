@@ -17,7 +17,7 @@ final class MacBethGround extends Ground {
     private final MacBethLines lines;
 
     MacBethGround(Edition edition, Grid grid, CellSet blocked) {
-        super(MacBeth.GAME, edition, grid);
+        super(MacBeth.GAME, edition, grid, blocked);
         lines = new MacBethLines(grid, blocked);
         ringWord = middle(grid) / Long.SIZE;
         ring = grid.neighbours(middle(grid)).minus(blocked).word(ringWord);

@@ -12,7 +12,7 @@ final class MedusaGround extends Ground {
     private final LineBits lines;
 
     MedusaGround(Edition edition, Grid grid, CellSet dark) {
-        super(Medusa.GAME, edition, grid);
+        super(Medusa.GAME, edition, grid, dark);
         net = new MedusaNet(grid, dark);
         lines = new LineBits(grid, dark);
     }

@@ -195,7 +195,7 @@ public final class Phalanx extends RuleGame {
 
     @Override
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new PhalanxGround(edition, grid);
+        return new PhalanxGround(edition, grid, blocked);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.kit.Ground;
@@ -8,8 +9,8 @@ import hexalyst.game.kit.Ground;
 final class PhalanxGround extends Ground {
     final PhalanxNet net;
 
-    PhalanxGround(Edition edition, Grid grid) {
-        super(Phalanx.GAME, edition, grid);
+    PhalanxGround(Edition edition, Grid grid, CellSet blocked) {
+        super(Phalanx.GAME, edition, grid, blocked);
         net = new PhalanxNet(grid);
     }
 }

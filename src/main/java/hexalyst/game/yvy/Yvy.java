@@ -88,7 +88,7 @@ public final class Yvy extends RuleGame {
 
     @Override
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new YvyGround(edition, grid);
+        return new YvyGround(edition, grid, blocked);
     }
 
     @Override

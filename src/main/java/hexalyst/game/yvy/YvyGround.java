@@ -15,8 +15,8 @@ final class YvyGround extends Ground {
     final CellSet sprouts;
     final Distances distances;
 
-    YvyGround(Edition edition, Grid grid) {
-        super(Yvy.GAME, edition, grid);
+    YvyGround(Edition edition, Grid grid, CellSet blocked) {
+        super(Yvy.GAME, edition, grid, blocked);
         all = CellSet.of(IntStream.range(0, grid.cells()).toArray());
         sprouts = sprouts(grid);
         distances = new Distances(grid, sprouts);

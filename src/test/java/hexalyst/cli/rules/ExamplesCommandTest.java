@@ -43,7 +43,7 @@ class ExamplesCommandTest {
     }
 
     static Stream<Arguments> solved() {
-        return Stream.of("crossfire", "hexdameo", "yvy", "hexbushka", "hexemergo")
+        return Stream.of("crossfire", "hexdameo", "yvy", "hexbushka", "hexemergo", "swish", "squeeze")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -72,7 +72,16 @@ class ExamplesCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"crossfire, 17", "hexdameo, 21", "yvy, 21", "hexbushka, 23", "hexemergo, 20", "threes, 14"})
+    @CsvSource({
+        "crossfire, 17",
+        "hexdameo, 21",
+        "yvy, 21",
+        "hexbushka, 23",
+        "hexemergo, 20",
+        "swish, 15",
+        "squeeze, 11",
+        "threes, 14"
+    })
     void theyAreAllThere(String game, int rows) {
         assertEquals(rows, JsonRows.of(Contract.game(game), "examples.jsonl").size());
     }

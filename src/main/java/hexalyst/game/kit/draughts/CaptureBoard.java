@@ -4,7 +4,6 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.kit.Ground;
-import hexalyst.game.kit.Rays;
 import hexalyst.game.kit.RuleBoard;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
@@ -20,10 +19,10 @@ public abstract class CaptureBoard extends RuleBoard {
     protected final LongestCapture captures;
 
     /// @param manner how a piece takes another one
-    protected CaptureBoard(Ground ground, Rays rays, LongestCapture.Manner manner) {
+    protected CaptureBoard(Ground ground, LongestCapture.Manner manner) {
         super(ground);
         codec = (PathCodec) ground.codec();
-        captures = new LongestCapture(ground.grid(), rays, manner);
+        captures = new LongestCapture(ground, manner);
     }
 
     /// The cells of a player's pieces.

@@ -23,9 +23,9 @@ public abstract class DraughtsBoard extends CaptureBoard {
 
     /// @param manner how a piece takes another one
     protected DraughtsBoard(DraughtsGround ground, LongestCapture.Manner manner) {
-        super(ground, ground.rays, manner);
+        super(ground, manner);
         this.ground = ground;
-        moves = new Moves(this, ground.rays);
+        moves = new Moves(this, ground.rays());
     }
 
     /// The cells of a player's men.
@@ -128,7 +128,7 @@ public abstract class DraughtsBoard extends CaptureBoard {
     protected Reason effect(int turn) {
         int from = codec.from(turn);
         boolean man = isMan(from);
-        int men = ground.rays.distance(from, codec.to(turn));
+        int men = ground.rays().distance(from, codec.to(turn));
         Reason moves = man && men > 1 ? Reason.of("makes.line", men) : Reason.of("makes.moves");
         Reason effect = codec.way(turn) > 0 ? Reason.of("makes.takes", Long.bitCount(taken(turn))) : moves;
         return promotes(man, codec.to(turn)) ? Reason.of("makes.king", effect) : effect;
@@ -144,11 +144,11 @@ public abstract class DraughtsBoard extends CaptureBoard {
 
     /// Why a piece that may move cannot move like this.
     private Reason whyNotSo(Part.Shift shift) {
-        if (ground.rays.distance(shift.from(), shift.to()) == 0) {
+        if (ground.rays().distance(shift.from(), shift.to()) == 0) {
             return Reason.of("illegal.line");
         }
         boolean ahead = Arrays.stream(DraughtsGround.FORWARD[mover()])
-                .anyMatch(direction -> ground.rays.leads(shift.from(), direction, shift.to()));
+                .anyMatch(direction -> ground.rays().leads(shift.from(), direction, shift.to()));
         String man = ahead ? "illegal.far" : "illegal.backward";
         return Reason.of(isMan(shift.from()) ? man : "illegal.over");
     }

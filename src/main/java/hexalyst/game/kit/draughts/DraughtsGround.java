@@ -14,8 +14,6 @@ public final class DraughtsGround extends Ground {
     /// The directions in which the men of each player go.
     static final int[][] FORWARD = {{0, STRAIGHT, 2}, {3, 4, 5}};
 
-    /// The lines, which end before blocked cells.
-    public final Rays rays;
     /// For each player and cell the cells where a man can step.
     final long[][] ahead;
     /// The cells of each player's last rank.
@@ -24,8 +22,7 @@ public final class DraughtsGround extends Ground {
     final int[][] steps;
 
     DraughtsGround(DraughtsGame game, Edition edition, Grid grid, CellSet blocked) {
-        super(game, edition, grid);
-        rays = new Rays(grid, blocked::contains);
+        super(game, edition, grid, blocked);
         Rays edge = new Rays(grid, cell -> false);
         ahead = new long[2][grid.cells()];
         steps = new int[2][grid.cells()];

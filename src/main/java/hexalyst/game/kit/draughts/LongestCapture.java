@@ -2,7 +2,7 @@ package hexalyst.game.kit.draughts;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
-import hexalyst.game.kit.Rays;
+import hexalyst.game.kit.Ground;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -65,7 +65,8 @@ public final class LongestCapture {
     private long[] visitedSet = new long[FIRST];
 
     /// @throws IllegalArgumentException if the board has more than 64 cells
-    public LongestCapture(Grid grid, Rays rays, Manner manner) {
+    public LongestCapture(Ground ground, Manner manner) {
+        Grid grid = ground.grid();
         if (grid.cells() > Long.SIZE) {
             throw new IllegalArgumentException(grid.cells() + " cells");
         }
@@ -77,7 +78,7 @@ public final class LongestCapture {
         lines = new int[grid.cells()][directions][];
         for (int cell = 0; cell < grid.cells(); cell++) {
             for (int direction = 0; direction < directions; direction++) {
-                lines[cell][direction] = rays.from(cell, direction);
+                lines[cell][direction] = ground.rays().from(cell, direction);
             }
         }
     }
