@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
@@ -68,9 +69,9 @@ final class GameCopies {
                 return;
             }
             inBackground(file, () -> {
-                OpenedFile there = store.open(file);
+                ReadResult there = store.open(file).usual();
                 if (!there.problems().isEmpty()) {
-                    throw new IOException(there.problems().getFirst());
+                    throw new IOException(there.problemLines().getFirst());
                 }
                 store.save(
                         file,
