@@ -2,7 +2,6 @@ package hexalyst.ui.files;
 
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -18,7 +17,7 @@ final class GameCopies {
     private final FileChoice choice;
     private final FileSaver saver;
     private final MessageLine messages;
-    private final FilesViewModel.Threads threads;
+    private final BackgroundWriter writer;
     private final OtherFiles others;
     private final Texts texts = Texts.of(GameCopies.class);
 
@@ -35,13 +34,8 @@ final class GameCopies {
         this.choice = choice;
         this.saver = saver;
         this.messages = messages;
-        this.threads = threads;
+        writer = new BackgroundWriter(threads, messages::say);
         this.others = others;
-    }
-
-    private interface Writing {
-        /// @return what was done
-        String write() throws IOException;
     }
 
     /// Asks for a file and writes games to it, in place of what it had.
@@ -90,17 +84,7 @@ final class GameCopies {
         }
     }
 
-    private void inBackground(Path file, Writing writing) {
-        threads.background().execute(() -> {
-            try {
-                String said = writing.write();
-                threads.later().run(() -> messages.say(said));
-            } catch (IOException | RuntimeException failure) {
-                Failures.tell(failure);
-                threads.later()
-                        .run(() -> messages.warn(
-                                texts.get("notWritten", file.getFileName()) + ": " + failure.getMessage()));
-            }
-        });
+    private void inBackground(Path file, BackgroundWriter.Writing writing) {
+        writer.write(writing, why -> messages.warn(texts.get("notWritten", file.getFileName()) + ": " + why));
     }
 }
