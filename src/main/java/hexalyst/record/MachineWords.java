@@ -32,8 +32,8 @@ public final class MachineWords {
         return texts.get("says." + key, values);
     }
 
-    /// What a turn does by the rules: the most telling thing, or all of them where turns may have several parts, since
-    /// their texts alone do not show it. Empty if there is nothing to say.
+    /// The effects of a turn by the rules: only the main one, or all of them where turns may have several parts, since
+    /// their notation alone does not show them. Empty if there is nothing to say.
     public Optional<String> does(Position before, Move move) {
         List<String> ideas = before.game().ideas(before, move).stream()
                 .limit(before.game().traits().openTurns() ? Long.MAX_VALUE : 1)
@@ -214,7 +214,7 @@ public final class MachineWords {
         }
     }
 
-    /// What a sentence says.
+    /// The content of a sentence.
     private record Content(String key, Map<Integer, Object> values) {
         /// The same without a length that is more than a newer one.
         Content upTo(OptionalInt plies) {
