@@ -11,8 +11,7 @@ import java.util.List;
 /// @param question the question that was searched
 /// @param found the numbers of the position
 /// @param moves the numbers of the position after each step ([hexalyst.game.Position#steps]), ordered by their codes;
-/// empty if
-///     the question is answered
+///     empty if the question is answered
 /// @param line moves that follow the proof of a value, in whole turns, as far as the search still knows them; empty
 ///     while the value is open
 /// @param nodes positions expanded

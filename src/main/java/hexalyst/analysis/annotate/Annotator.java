@@ -215,8 +215,7 @@ final class Annotator {
         return before.node(id).move().orElseThrow();
     }
 
-    /// The sentences about a move without a glyph. Of several moves in a row that only delay a win, the first one is
-    /// mentioned.
+    /// The sentences about a move without a glyph. Of several moves that delay a win, only the first has one.
     private List<String> withoutGlyph(int parent, int child) {
         Position position = positions.at(parent);
         Optional<String> delay = words.aboutDelay(position, move(child));

@@ -23,10 +23,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). A
-/// result
-/// under such a key is only a claim about a position ([#claim]). The user's own certificates remain proofs, since they
-/// contain their position and are verified again.
+/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). So a
+/// result is only a claim about a position ([#claim]). The user's own certificates remain proofs, since they contain
+/// their position and are verified again.
 final class EarlierResults {
     /// How long certificates are verified when a store is opened. The rest become claims.
     private static final Duration PATIENCE = Duration.ofSeconds(10);

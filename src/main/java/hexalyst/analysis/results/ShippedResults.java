@@ -37,8 +37,7 @@ final class ShippedResults {
         strategies = Optional.of(shared);
     }
 
-    /// Adds what the strategies know about a position when it is looked up for the first time. The first call reads a
-    /// file.
+    /// Adds the answer of the strategies when a position is looked up for the first time. The first call reads a file.
     void consult(Position position, StoreKey key) {
         if (strategies.isPresent() && !asked.contains(key)) {
             strategies

@@ -1,6 +1,5 @@
 /// Stores results, so that nothing is computed twice: [ResultStore] and its tables, the results that come with the
-/// program, merging, seals, and the files of earlier versions. A [Result] belongs to one position, a [StoreKey] finds
-/// it.
+/// program, merging, seals, and the files of earlier versions. A [Result] is of one position, a [StoreKey] its key.
 @NullMarked
 package hexalyst.analysis.results;
 

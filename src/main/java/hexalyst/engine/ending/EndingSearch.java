@@ -11,8 +11,7 @@ import java.util.stream.LongStream;
 /// Lists all positions that can be reached from one and solves them backwards from the ends of the games (retrograde
 /// analysis: Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970; Thompson, "Retrograde Analysis of Certain
 /// Endgames", 1986). Each is won or lost in an exact number of plies or, if nobody can force a win, drawn.
-/// [EndingReader]
-/// explains why that holds although the rules count how often a position was on the board.
+/// [EndingReader] explains why that holds although the rules count how often a position was on the board.
 ///
 /// We differ in that no move is taken back: games say only how moves are made. So all positions are listed forwards,
 /// each is expanded once, and the lists of its successors are stored ([PackedLists]) for [Backwards].

@@ -130,7 +130,7 @@ final class Simulator {
         };
     }
 
-    /// The value of a score for the player to move, 0 to 1, at a decided root. It is 0 for the certain winner if the
+    /// The value of a score for the player to move, 0 to 1, at a decided root. For the certain winner it is 0 if the
     /// win
     /// is no longer certain.
     private double ofPoints(int points) {
