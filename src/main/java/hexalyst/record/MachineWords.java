@@ -27,7 +27,7 @@ public final class MachineWords {
     /// A sentence.
     ///
     /// @param key its key, such as `missed.wins`
-    /// @param values what it says: names, moves, cells, numbers
+    /// @param values its values: names, moves, cells, numbers
     public String get(String key, Object... values) {
         return texts.get("says." + key, values);
     }
@@ -228,7 +228,7 @@ public final class MachineWords {
     /// How long a win takes, as a sentence has it.
     ///
     /// @param before the space before it, or nothing
-    /// @param plies 0 if it is not told
+    /// @param plies 0 to leave the length out
     /// @param own true if the winner is to move
     private record Length(String before, int plies, boolean least, boolean own) {
         static Length read(String text) {
