@@ -25,14 +25,14 @@ public final class MavenStart {
      * A start of the program.
      *
      * @param folder the project's folder
-     * @param jdk the home of the JDK
+     * @param java the command of the JDK
      * @param jar the program
      * @param libraries the paths of its libraries
      * @param options options for the JVM, separated by blanks
      */
-    public MavenStart(File folder, String jdk, File jar, List<String> libraries, String options) {
+    public MavenStart(File folder, String java, File jar, List<String> libraries, String options) {
         this.folder = folder;
-        java = jdk + "/bin/java";
+        this.java = java;
         this.jar = jar;
         // The jar in place of the classes: a cache knows no folders.
         List<String> classes = new ArrayList<>(Collections.singletonList(jar.getPath()));

@@ -9,8 +9,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAnnotation;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.properties.HasName;
+import com.tngtech.archunit.core.domain.properties.HasParameterTypes;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -344,7 +347,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule NO_STACK_TRACES = noClasses()
             .should()
-            .callMethod(Throwable.class, "printStackTrace")
+            .callMethodWhere(JavaCall.Predicates.target(HasName.Predicates.name("printStackTrace"))
+                    .and(JavaCall.Predicates.target(HasParameterTypes.Predicates.rawParameterTypes(new Class<?>[0]))))
             .because("an error is one line that names the place");
 
     private static ArchCondition<JavaClass> haveNamesOfTheirOwn() {

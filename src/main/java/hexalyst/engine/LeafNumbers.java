@@ -1,11 +1,11 @@
 package hexalyst.engine;
 
-/// What a bounded search has found out about a position, for the player to move.
+/// The result of a bounded search for a position, for the player to move.
 ///
 /// @param bounds what is proved about its value
 /// @param plies for a proved win or loss, the most plies until the game ends if the winner follows the proof; otherwise
 ///     0
-/// @param proof the proof number of the question that was asked: 0 if the answer is yes, [#INFINITY] if it is no,
+/// @param proof the proof number of the question: 0 if the answer is yes, [#INFINITY] if it is no,
 ///     otherwise between them
 /// @param disproof its disproof number
 public record LeafNumbers(ValueBounds bounds, int plies, int proof, int disproof) {

@@ -4,14 +4,14 @@ import hexalyst.game.Move;
 import java.time.Duration;
 import java.util.List;
 
-/// What a bounded search of one position has found out ([SearchService#startLeaf]): its value or, while that is open,
-/// the numbers of the position and of what its moves lead to. With them, the position can become an inner node of a
+/// The result of a bounded search of one position ([SearchService#startLeaf]): its value or, while that is open, the
+/// numbers of the position and of its successors. With them, the position can become an inner node of a
 /// proof tree that other searches continue.
 ///
-/// @param question what was asked
-/// @param found about the position
-/// @param moves about the position after each step ([hexalyst.game.Position#steps]), ordered by their codes; empty if
-///     the question is answered
+/// @param question the question that was searched
+/// @param found the numbers of the position
+/// @param moves the numbers of the position after each step ([hexalyst.game.Position#steps]), ordered by their codes;
+///     empty if the question is answered
 /// @param line moves that follow the proof of a value, in whole turns, as far as the search still knows them; empty
 ///     while the value is open
 /// @param nodes positions expanded

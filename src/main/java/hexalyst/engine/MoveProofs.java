@@ -109,7 +109,7 @@ final class MoveProofs {
         losing.row.atLeast = Math.max(losing.row.atLeast, plies);
     }
 
-    /// Records what a move or reply is worth to the player who makes it.
+    /// Records the value of a move or reply for the player who makes it.
     ///
     /// @param line the steps by which the proof continues after it; empty if they are not known
     synchronized void learn(Open open, ProvedValue proof, List<Step> line) {

@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Proves what moves and replies are worth. Each is proved by one thread, several at a time, over a shared table, so
-/// that what is found for one helps the others.
+/// Proves the values of moves and replies. Each is searched by one thread, several at a time, over a shared table, so
+/// that one search helps the others.
 final class MoveProver {
     /// How many moves of a proof's line are read, including the first; a table row shows no more.
     private static final int LINE = 8;

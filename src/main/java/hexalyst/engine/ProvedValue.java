@@ -31,8 +31,8 @@ public record ProvedValue(Value value, int plies) {
         return plies > 0 && plies <= MOST_TOLD;
     }
 
-    /// What a sure, decided score means to a side. Its plies are too many to be shown, so that a win found move by move
-    /// takes precedence.
+    /// The value of a certain, decided score for a side. It has too many plies to be shown, so that a win with a known
+    /// length takes precedence.
     ///
     /// @throws IllegalArgumentException if it is not decided
     public static ProvedValue of(SureScore sure, Side side) {
@@ -61,7 +61,7 @@ public record ProvedValue(Value value, int plies) {
         return best.filter(value -> settled || value.value() == Value.WIN);
     }
 
-    /// What the move that led here was worth to the player who made it.
+    /// The value of the move that led here, for the player who made it.
     public ProvedValue beforeTheMove() {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), plies + 1);
     }
@@ -73,7 +73,7 @@ public record ProvedValue(Value value, int plies) {
         return again ? this : beforeTheMove();
     }
 
-    /// What the position after a move of this value is worth to the player to move there.
+    /// The value of the position after a move of this value, for the player to move there.
     public ProvedValue afterTheMove() {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), Math.max(0, plies - 1));
     }

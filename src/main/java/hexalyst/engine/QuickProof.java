@@ -51,8 +51,8 @@ public final class QuickProof {
                 : read(win, search.search(ProofSearch.DRAW, stop));
     }
 
-    /// What a legal move is worth to the player who makes it, counting the move among the plies; empty if this is not
-    /// found before the search is stopped.
+    /// The value of a legal move for the player who makes it, counting the move among the plies; empty if the search is
+    /// stopped before it is proved.
     public Optional<ProvedValue> proveMove(int move, SearchStop stop) {
         return ofMove(move, () -> prove(stop));
     }

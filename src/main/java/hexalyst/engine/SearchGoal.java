@@ -4,7 +4,7 @@ package hexalyst.engine;
 public enum SearchGoal {
     /// Who wins, with a bound on the plies and a line.
     VALUE,
-    /// What every legal move is worth, and how many winning replies each losing one leaves.
+    /// The value of every legal move, and how many winning replies each losing one leaves.
     MOVES,
     /// The shortest win or the longest resistance. This may take far longer than everything else.
     DISTANCE

@@ -6,7 +6,7 @@ public enum Stage {
     VALUE,
     /// The whole ending: all positions that can be reached.
     ENDING,
-    /// What every move is worth.
+    /// The value of every move.
     MOVES,
     /// How many plies the game lasts.
     DISTANCE,

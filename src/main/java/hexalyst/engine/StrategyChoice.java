@@ -97,7 +97,7 @@ final class StrategyChoice implements Answers {
 
     /// The best move known to reach the goal.
     ///
-    /// @param question the question asked where the strategy's side is to move
+    /// @param question the question where the strategy's side is to move
     private int choose(int question) {
         int outlook = board.outlook();
         int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
@@ -121,7 +121,7 @@ final class StrategyChoice implements Answers {
 
     /// The cost of having the board's position, after a move with this result, in the strategy.
     ///
-    /// @param question the question asked before the move
+    /// @param question the question before the move
     /// @param again true if the move was a part of an unfinished turn
     private int cost(TurnResult result, int question, boolean again) {
         return switch (result) {

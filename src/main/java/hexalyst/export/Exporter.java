@@ -30,7 +30,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
 
-/// Makes exports. Caches fonts and other things that take a while to read, so use one for a whole batch. Thread-safe.
+/// Makes exports. Caches fonts and other files that are slow to read, so use one for a whole batch. Thread-safe.
 public final class Exporter {
     private static final float PREVIEW_DPI = 96;
 

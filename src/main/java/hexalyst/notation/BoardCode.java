@@ -40,7 +40,7 @@ import java.util.Optional;
 /// | 2 | passes in a row just before: 0, 1, 2; 3: a number follows |
 /// | n | the cells, as a number: see below |
 /// | 6, 6 | only if the supply is unusual: white, then black pieces left; 62 unlimited; 63: 14 bits follow |
-/// | 14 | only if the two bits of the passes are 3: their number, and 8192 more if it is said that the second player
+/// | 14 | only if the two bits of the passes are 3: their number, and 8192 more if it is noted that the second player
 /// may still swap |
 ///
 /// The number of the cells has a digit for each cell, row a from left to right first and highest ([Grid]): 0 empty, 1

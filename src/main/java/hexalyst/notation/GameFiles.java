@@ -35,16 +35,26 @@ public final class GameFiles {
     /// @throws IOException with a message for people, if there is no such file, it cannot be read, or its suffix is
     ///     not one of ours
     public ReadResult read(Path file) throws IOException {
-        GameFormat format = format(file);
-        DecodedText text = decoded(file, format);
-        ReadResult result = format.read(text.text(), lookup);
-        if (text.problem().isEmpty()) {
-            return result;
+        return read(file, text(file));
+    }
+
+    /// Like [#read(Path)], for a file whose text is known.
+    public ReadResult read(Path file, DecodedText text) throws IOException {
+        return format(file).read(text.text(), lookup).with(text.problems());
+    }
+
+    /// The text of a file.
+    ///
+    /// @throws IOException with a message for people, if there is no such file or it cannot be read
+    public static DecodedText text(Path file) throws IOException {
+        assertNoPipe(file);
+        if (Files.size(file) > MOST_BYTES) {
+            throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
-        return new ReadResult(
-                result.games(),
-                Stream.concat(text.problems().stream(), result.problems().stream())
-                        .toList());
+        byte[] bytes = Files.readAllBytes(file);
+        return GameFormat.of(file).filter(GameFormat.SGF::equals).isPresent()
+                ? DecodedText.sgf(bytes)
+                : DecodedText.of(bytes);
     }
 
     /// The games of a `.hgn` file one after another; empty for other files.
@@ -54,7 +64,7 @@ public final class GameFiles {
         if (GameFormat.of(file).filter(GameFormat.HGN::equals).isEmpty()) {
             return Optional.empty();
         }
-        DecodedText text = decoded(file, GameFormat.HGN);
+        DecodedText text = text(file);
         HgnGames games = new HgnReader(lookup).games(text.text());
         List<FileProblem> wrong = text.problems();
         return Optional.of(new FileGames(
@@ -67,15 +77,6 @@ public final class GameFiles {
     /// @param games the games
     /// @param problems what is wrong in the part that has been read
     public record FileGames(Iterator<GameTree> games, Supplier<List<FileProblem>> problems) {}
-
-    private static DecodedText decoded(Path file, GameFormat format) throws IOException {
-        assertNoPipe(file);
-        if (Files.size(file) > MOST_BYTES) {
-            throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
-        }
-        byte[] bytes = Files.readAllBytes(file);
-        return format == GameFormat.SGF ? DecodedText.sgf(bytes) : DecodedText.utf8(bytes);
-    }
 
     /// Refuses anything that is not an ordinary file, such as a named pipe, where reading might block for ever.
     ///

@@ -35,6 +35,12 @@ public record ReadResult(List<GameTree> games, List<FileProblem> problems, List<
                 games, problems, Stream.concat(notes.stream(), Stream.of(note)).toList());
     }
 
+    /// This result with more problems of the same file.
+    public ReadResult with(List<FileProblem> more) {
+        return new ReadResult(
+                games, Stream.concat(more.stream(), problems.stream()).toList(), notes);
+    }
+
     /// True if another reading found the same games.
     public boolean sameGames(ReadResult other) {
         int count = games.size();
@@ -48,6 +54,16 @@ public record ReadResult(List<GameTree> games, List<FileProblem> problems, List<
     /// How many nodes all games have together, including the roots.
     public long nodes() {
         return games.stream().mapToLong(GameTree::size).sum();
+    }
+
+    /// True if any game has a move.
+    public boolean anyMove() {
+        return nodes() > games.size();
+    }
+
+    /// The problems, one line each, such as `12:5 e5w is illegal: the cell is occupied`.
+    public List<String> problemLines() {
+        return problems.stream().map(FileProblem::text).toList();
     }
 
     /// The problem nearest the beginning of the file, if there is any.

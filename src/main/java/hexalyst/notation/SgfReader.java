@@ -12,7 +12,7 @@ import java.util.Optional;
 /// that mean something here see [SgfNames]; all others are kept on their nodes.
 ///
 /// - A node without a move is merged into the one before it, since every node of our trees is a move.
-/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game begins a game of its own, which is told as a problem,
+/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game begins a game of its own and is a problem,
 ///   since a tree of ours has one start. The rest of a variation after a wrong move is left out.
 /// - Damaged text ends a game; reading continues at the next line that begins like one, `(;FF[`.
 public final class SgfReader {

@@ -27,13 +27,13 @@ public final class MachineWords {
     /// A sentence.
     ///
     /// @param key its key, such as `missed.wins`
-    /// @param values what it says: names, moves, cells, numbers
+    /// @param values its values: names, moves, cells, numbers
     public String get(String key, Object... values) {
         return texts.get("says." + key, values);
     }
 
-    /// What a turn does by the rules: the most telling thing, or all of them where turns may have several parts, since
-    /// their texts alone do not show it. Empty if there is nothing to say.
+    /// The effects of a turn by the rules: only the main one, or all of them where turns may have several parts, since
+    /// their notation alone does not show them. Empty if there is nothing to say.
     public Optional<String> does(Position before, Move move) {
         List<String> ideas = before.game().ideas(before, move).stream()
                 .limit(before.game().traits().openTurns() ? Long.MAX_VALUE : 1)
@@ -214,7 +214,7 @@ public final class MachineWords {
         }
     }
 
-    /// What a sentence says.
+    /// The content of a sentence.
     private record Content(String key, Map<Integer, Object> values) {
         /// The same without a length that is more than a newer one.
         Content upTo(OptionalInt plies) {
@@ -228,7 +228,7 @@ public final class MachineWords {
     /// How long a win takes, as a sentence has it.
     ///
     /// @param before the space before it, or nothing
-    /// @param plies 0 if it is not told
+    /// @param plies 0 to leave the length out
     /// @param own true if the winner is to move
     private record Length(String before, int plies, boolean least, boolean own) {
         static Length read(String text) {

@@ -169,7 +169,7 @@ final class TreeEditor {
         return result(after, texts.get(annotateWhat(node.annotations(), fitting), text(id)), id, id);
     }
 
-    /// The text key for what an annotation changes; a general one if it changes several or other things.
+    /// The text key for what an annotation changes; a general one if it changes several parts or another one.
     private static String annotateWhat(Annotations before, Annotations after) {
         if (after.equals(before)) {
             return "annotate";

@@ -21,7 +21,7 @@ final class ImportFile {
 
     /// @param prefix what lines about the file begin with
     /// @param games its games and puzzles
-    /// @param besides what was found besides, asked after the last game
+    /// @param besides the file's other contents, called after the last game
     ImportFile(String prefix, Iterator<GameTree> games, Supplier<ImportReader.Extras> besides) {
         this.prefix = prefix;
         this.games = games;

@@ -41,7 +41,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     /// Some games of a file.
     ///
-    /// @param found what was found in the file; nothing before its last part
+    /// @param found the file's other contents; nothing before its last part
     /// @param last true if the file has been read completely
     record Part(List<NewGame> games, Extras found, boolean last) {}
 

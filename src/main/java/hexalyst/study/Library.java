@@ -48,7 +48,7 @@ public final class Library implements AutoCloseable {
 
     /// Like [#open(Path)]. A library of an earlier version may take a millisecond for each game.
     ///
-    /// @param told receives, on this thread, that it is being brought up to date, and that it has been
+    /// @param told receives, on this thread, messages while it is converted
     public static Library open(Path file, Consumer<String> told) throws IOException {
         return new Library(file, LibraryFile.open(file, told), GameLookup.standard());
     }
@@ -195,7 +195,7 @@ public final class Library implements AutoCloseable {
 
     /// Keeps a note on a position and its mirror images.
     ///
-    /// @param text what is said about it; blank to remove the note
+    /// @param text the note; blank to remove it
     public synchronized void setNote(Position position, String text) throws IOException {
         writing(() -> {
             PositionNotes.write(connection, position, text);

@@ -98,7 +98,7 @@ final class LibraryFile {
 
     /// Opens a library's file, or creates a new one.
     ///
-    /// @param told receives that games of an earlier version are being worked on, and that this is done
+    /// @param told receives messages while games of an earlier version are converted
     /// @throws IOException with a message for people, if that fails or the file is something else
     static Connection open(Path file, Consumer<String> told) throws IOException {
         boolean isNew = !Files.exists(file);

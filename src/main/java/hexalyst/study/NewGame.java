@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 ///
 /// @param kind the game, its edition and its board
 /// @param tags its tags
-/// @param bare whether it says nothing besides its moves
+/// @param bare whether it has nothing but its moves
 /// @param positions how many positions it has, those of variations too
 /// @param replay its main line
 /// @param text its text

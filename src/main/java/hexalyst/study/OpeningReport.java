@@ -23,9 +23,9 @@ import java.util.stream.Stream;
 
 /// An opening report: what the library's games played in a position and what is known about it, as an annotated game
 /// that can be edited, exported and printed like any other. Each move that was played is a variation, the most played
-/// one first, with its results and the continuation that was played most often. Where a move is proved to win, it is
-/// told and followed instead, the shortest win first. Proved values and the user's notes are notes as elsewhere. In
-/// the language of [Texts#language].
+/// one first, with its results and the continuation that was played most often. A move that is proved to
+/// win is named and followed instead, the shortest win first. Proved values and the user's notes are notes. In the
+/// language of [Texts#language].
 public final class OpeningReport {
     /// The most moves that the report shows, and names as winning.
     private static final int MOST_MOVES = 12;
@@ -77,7 +77,7 @@ public final class OpeningReport {
         return writer.tree;
     }
 
-    /// What is said about the position itself.
+    /// The comment on the position itself.
     private String about(Position position, Exploration found, List<Win> wins) throws IOException {
         List<String> sentences = new ArrayList<>();
         PlayCount tried = found.all();

@@ -38,7 +38,7 @@ final class SameGame {
         return tree.mainLine().stream().<Object>map(id -> tree.node(id).move()).toList();
     }
 
-    /// True if a record says nothing besides its moves.
+    /// True if a record has nothing but its moves.
     static boolean isBare(GameTree tree) {
         return tree.size() == tree.mainLine().size()
                 && tree.mainLine().stream()

@@ -91,25 +91,34 @@ final class Search {
     }
 
     private void names(Query query) {
-        query.player().ifPresent(name -> {
-            String found = part(name);
-            // The names are in two lines, White's first.
-            String whose = query.side()
-                    .map(side -> side == Side.WHITE ? found + "\n%" : "%\n" + found)
-                    .orElse(found);
-            condition("g.players LIKE ? ESCAPE '!'", whose);
-        });
-        query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
-        query.from().ifPresent(date -> condition("g.date >= ?", date.text()));
-        // Every date that begins with the last date sorts before the last date plus a tilde.
-        query.until().ifPresent(date -> condition("g.date > '0' AND g.date < ?", date.text() + '~'));
-        query.result().ifPresent(result -> condition("g.result = ?", result));
-        query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
-        query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
-        query.rating().ifPresent(least -> condition("g.rating >= ?", least));
-        query.game().ifPresent(id -> condition("g.game = ?", id));
-        query.collection().ifPresent(one -> condition("g.collection = ?", one.number()));
-        query.edition().ifPresent(id -> condition("g.edition = ?", id));
+        query.conditions().values().forEach(this::condition);
+    }
+
+    private void condition(Query.Condition wanted) {
+        switch (wanted) {
+            case Query.Condition.Player player -> {
+                String found = part(player.name());
+                // The names are in two lines, White's first.
+                String whose = player.side()
+                        .map(side -> side == Side.WHITE ? found + "\n%" : "%\n" + found)
+                        .orElse(found);
+                condition("g.players LIKE ? ESCAPE '!'", whose);
+            }
+            case Query.Condition.Event event -> condition("g.happening LIKE ? ESCAPE '!'", part(event.name()));
+            case Query.Condition.From from ->
+                condition("g.date >= ?", from.date().text());
+            // Every date that begins with the last date sorts before the last date plus a tilde.
+            case Query.Condition.Until until ->
+                condition("g.date > '0' AND g.date < ?", until.date().text() + '~');
+            case Query.Condition.Result result -> condition("g.result = ?", result.word());
+            case Query.Condition.Fewest fewest -> condition("g.plies >= ?", fewest.plies());
+            case Query.Condition.Most greatest -> condition("g.plies <= ?", greatest.plies());
+            case Query.Condition.Rating rating -> condition("g.rating >= ?", rating.least());
+            case Query.Condition.OfGame game -> condition("g.game = ?", game.id());
+            case Query.Condition.OfEdition edition -> condition("g.edition = ?", edition.id());
+            case Query.Condition.In in ->
+                condition("g.collection = ?", in.collection().number());
+        }
     }
 
     private void condition(String text, Object value) {

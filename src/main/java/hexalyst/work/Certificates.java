@@ -72,7 +72,7 @@ final class Certificates {
         }
     }
 
-    /// Takes over what others have settled with a proof. What contradicts one's own proof is taken over only after its
+    /// Takes over results that others have proved. One that contradicts one's own proof is taken over only after its
     /// proof was verified; then both are set aside.
     ///
     /// @param positions the positions that matter

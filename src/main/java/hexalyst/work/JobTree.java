@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /// A proof tree whose leaves are searched by many workers: job-level proof-number search (Wu, Lin, Lin and Chang,
 /// "Job-Level Proof Number Search", 2013). It says which leaf to search next; a worker searches that with a limit, and
-/// the tree grows by what it has found out.
+/// the tree grows by its results.
 ///
 /// It asks first whether the player to move at the root wins and, if not, whether that player at least draws. Values
 /// hold for both questions; only the numbers are counted anew.

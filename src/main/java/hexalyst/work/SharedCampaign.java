@@ -155,7 +155,7 @@ public final class SharedCampaign {
         }
     }
 
-    /// Takes a campaign out of a store, for all machines; what it has found stays.
+    /// Removes a campaign from a store, for all machines; its results stay.
     ///
     /// @return false if it was not planned there
     /// @throws IOException with a message for people, if the server fails

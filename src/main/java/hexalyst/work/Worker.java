@@ -80,11 +80,11 @@ public final class Worker implements AutoCloseable {
     private final ScheduledExecutorService plans = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("hexalyst-planner").factory());
     private final String name;
-    /// The jobs that have failed here, each of which is told once.
+    /// The jobs that have failed here; each is reported once.
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
 
     private volatile boolean leaving;
-    /// What was told last of what is wrong with the server; empty as soon as it has taken a result.
+    /// The last message about the server; empty as soon as it has taken a result.
     private volatile String trouble = "";
     private @Nullable Future<?> planning;
 
@@ -276,7 +276,7 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    /// A failure within a transaction has hidden the one that it began with. What goes on is told once.
+    /// A failure within a transaction has hidden the one that it began with. A failure that lasts is reported once.
     private void tell(SQLException e) {
         String text = results.failure().map(Throwable::getMessage).orElse(DatabaseErrors.text(database.address(), e));
         if (!text.equals(trouble) && !leaving) {

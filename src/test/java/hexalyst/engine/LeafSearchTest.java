@@ -9,6 +9,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What a bounded search of a leaf tells is true. The table is so small that it loses much.
@@ -18,6 +19,7 @@ class LeafSearchTest {
     private int whole;
     private int held;
 
+    @Tag("slow")
     @Test
     void linesFollowTheProof() throws InterruptedException {
         Random random = new Random(77);

@@ -525,7 +525,7 @@ class GameContractTest {
                         MovePreview preview = position.preview(move);
                         assertEquals(legal.contains(move), preview.legal());
                         assertEquals(legal.contains(move), position.allows(move));
-                        assertFalse(start.edition().words(preview.effect()).isBlank());
+                        assertFalse(start.edition().words(preview.reason()).isBlank());
                         if (preview.legal()) {
                             assertEquals(position.play(move).outcome(), preview.outcome());
                             assertTrue(preview.cells().contains(cell));

@@ -37,7 +37,7 @@ public abstract class RulesByHand {
 
     /// What a move does, or why it is illegal, as users read it.
     protected final String words(MovePreview preview) {
-        return game.editions().getFirst().words(preview.effect());
+        return game.editions().getFirst().words(preview.reason());
     }
 
     /// Checks who has won, and why, as users read it.

@@ -57,7 +57,7 @@ class KeptWindowTest {
         assertEquals(Optional.of(new Origin(Path.of("/home/ada/games/mine.hgn"), stamp, true)), kept.origin());
         assertEquals(Optional.of(new KeptPlay(EngineSide.BLACK, Strength.STRONG, 30, true, false)), kept.play());
 
-        List<GameTree> games = files.open(kept.games()).games();
+        List<GameTree> games = files.open(kept.games()).usual().games();
         assertEquals(
                 List.of(
                         "manalath designer 3/4/5/4/3 w swap",

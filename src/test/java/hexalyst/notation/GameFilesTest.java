@@ -8,6 +8,7 @@ import hexalyst.game.Games;
 import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -140,6 +141,20 @@ final class GameFilesTest {
             assertTrue(
                     before.line() < after.line() || before.line() == after.line() && before.column() <= after.column(),
                     problems::toString);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(GameFormat.class)
+    void utf16WithItsByteOrderMarkIsRead(GameFormat format) throws IOException {
+        Path file = folder.resolve("wide" + format.suffix());
+        files.save(file, List.of(game()));
+        String text = Files.readString(file);
+        for (Charset order : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+            Files.writeString(file, "\uFEFF" + text, order);
+            ReadResult read = files.read(file);
+            assertEquals(List.of(), read.problemLines());
+            assertTrue(read.games().getFirst().sameAs(game()), order::name);
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class PlacedTextTest {
@@ -21,6 +22,7 @@ final class PlacedTextTest {
             2. c3w *
             """;
 
+    @Tag("slow")
     @Test
     void whatIsWrittenAndWhatIsReadHaveTheSamePlaces() {
         for (int seed = 0; seed < 60; seed++) {

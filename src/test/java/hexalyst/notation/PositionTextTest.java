@@ -14,6 +14,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.notation.source.Parsed;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,6 +139,7 @@ final class PositionTextTest {
         assertEquals("row 5 has 8 cells where 7 or 9 were expected (column 9)", problem("5/6/7/8/8/8/7/6/5 w"));
     }
 
+    @Tag("slow")
     @Test
     void randomPositionsOfAllBoardsSurvive() {
         for (long seed = 0; seed < 2000; seed++) {

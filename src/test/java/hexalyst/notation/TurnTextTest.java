@@ -14,6 +14,7 @@ import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ class TurnTextTest {
         return Spikes.all().stream();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("spikes")
     void filesOfAllFormatsKeepWholeGames(Game game) {

@@ -215,8 +215,7 @@ final class Annotator {
         return before.node(id).move().orElseThrow();
     }
 
-    /// What there is to say about a move without a glyph. That a player takes longer than necessary is said only of the
-    /// first of several such moves.
+    /// The sentences about a move without a glyph. Of several moves that delay a win, only the first has one.
     private List<String> withoutGlyph(int parent, int child) {
         Position position = positions.at(parent);
         Optional<String> delay = words.aboutDelay(position, move(child));

@@ -25,14 +25,13 @@ import java.util.function.Function;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
 /// follows from proofs and the rules, except what is called an estimate. In the language of
-/// [hexalyst.text.Texts#language]. No
-/// sentence is said twice: use a new object for each game.
+/// [hexalyst.text.Texts#language]. No sentence comes twice: use a new object for each game.
 final class MoveWords {
-    /// The most plies of a win for which it is tried to prove that another move takes longer.
+    /// The longest win, in plies, for which a search looks for a move that holds out longer.
     private static final int SHORT = 3;
-    /// The number of plies that a win has to take longer to be worth a sentence.
+    /// By how many plies a win has to be longer to be worth a sentence.
     private static final int LONGER = 4;
-    /// The most plies of a win for which it is said that having to move loses.
+    /// The longest win, in plies, in which zugzwang is mentioned.
     private static final int NEAR = 9;
 
     private static final String QUIET = "quiet";
@@ -105,12 +104,12 @@ final class MoveWords {
         return sentences;
     }
 
-    /// The sentences that have not been said before.
+    /// The sentence, unless the game has it already.
     List<String> fresh(Optional<String> sentence) {
         return sentence.stream().filter(said::add).toList();
     }
 
-    /// What is said of a win that the move made needlessly long, even if it has been said before; empty if it did not.
+    /// The sentence about a win that the move made needlessly long, even if the game has it already; otherwise empty.
     Optional<String> aboutDelay(Position before, Move played) {
         Position after = before.play(played);
         boolean wins = !after.outcome().over()
@@ -135,7 +134,7 @@ final class MoveWords {
                 : Optional.empty();
     }
 
-    /// Adds a sentence and returns true, unless it has been said before.
+    /// Adds a sentence and returns true, unless the game has it already.
     private boolean add(List<String> sentences, String sentence) {
         return said.add(sentence) && sentences.add(sentence);
     }

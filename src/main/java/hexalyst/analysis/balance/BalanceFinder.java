@@ -189,7 +189,7 @@ public final class BalanceFinder {
                 none ? perhaps == Integer.MAX_VALUE : fewest <= perhaps);
     }
 
-    /// What is known, for the player who made the move that led here.
+    /// The known value, for the player who made the move that led here.
     private Optional<Value> known(Position after) {
         return store.find(after)
                 .map(Result::finding)

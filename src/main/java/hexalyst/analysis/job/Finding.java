@@ -48,7 +48,7 @@ public sealed interface Finding {
     /// @param effort what the search was allowed to use
     record Estimated(double chance, int depth, Effort effort) implements Finding {}
 
-    /// Nothing was found out.
+    /// Nothing is known.
     ///
     /// @param effort what the search was allowed to use
     record Open(Effort effort) implements Finding {}

@@ -23,11 +23,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). Nothing
-/// that is kept under such a key is believed of any position: all of it are claims ([#claim]). Only the user's own
-/// certificates are proofs still, since they contain their position and are verified again.
+/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). So a
+/// result is only a claim about a position ([#claim]). The user's own certificates remain proofs, since they contain
+/// their position and are verified again.
 final class EarlierResults {
-    /// How long the certificates are verified when a store is opened. What is left is claimed.
+    /// How long certificates are verified when a store is opened. The rest become claims.
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final String ROWS = "SELECT content FROM earlier_result WHERE edition = ? AND high = ? AND low = ?";

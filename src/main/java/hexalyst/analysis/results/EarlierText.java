@@ -12,11 +12,11 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The text that versions up to 0.1 used as their store ([ResultText]), which a store in a file takes in once.
+/// Imports, once, the text that versions up to 0.1 used as their store ([ResultText]).
 final class EarlierText {
     private EarlierText() {}
 
-    /// Moves the text that an earlier version used as its store out of the way, to a name with `.old` behind it.
+    /// Renames the store of an earlier version, adding `.old`.
     ///
     /// @throws IOException if the file is something else
     static void moveAside(Path store) throws IOException {
@@ -30,8 +30,8 @@ final class EarlierText {
         Files.move(store, old(store));
     }
 
-    /// Adds what the text beside a store says. A mark in the file, made together with what the text says, tells that it
-    /// was read: if the program is killed before, the next start reads it again.
+    /// Imports the text beside a store. The mark that it was read is written in the same transaction: if the program is
+    /// killed before, the next start reads it again.
     ///
     /// @throws IOException with a message for people, if it cannot be read, or not be stored
     static void takeInto(ResultStore store, Path path) throws IOException {
@@ -67,8 +67,7 @@ final class EarlierText {
         }
     }
 
-    /// The texts of an earlier version that belong in a store: the one that was moved aside and, for a store named
-    /// `.db`, one with the name with `.txt` instead.
+    /// The texts of an earlier version to import: the renamed one and, beside a store `name.db`, a file `name.txt`.
     private static List<Path> texts(Path store) throws IOException {
         List<Path> found = new ArrayList<>();
         String name = store.getFileName().toString();

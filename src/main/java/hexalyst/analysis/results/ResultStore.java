@@ -44,7 +44,7 @@ public final class ResultStore implements AutoCloseable {
                 new ResultTable(Database.inMemory(), Seal.ofThisRun(), Machine.here()), Database::inMemory);
     }
 
-    /// A store in a file, which is created, with its folder, if there is none. What others wrote into it is claimed.
+    /// A store in a file, which is created, with its folder, if there is none. Lines of other people count as claims.
     /// The text of an earlier version is read once; if it has the name of the store, it is kept with `.old` behind it.
     ///
     /// @param seal the user's seal
@@ -104,8 +104,8 @@ public final class ResultStore implements AutoCloseable {
         tables.readDisputes();
     }
 
-    /// How many proofs of an earlier version have become claims by this opening of the store, since what they are kept
-    /// under does not tell for certain which positions they are about.
+    /// How many proofs of an earlier version have become claims as the store was opened, since their keys do not name
+    /// their positions for certain.
     public int onlyClaimed() {
         return onlyClaimed;
     }
@@ -255,8 +255,8 @@ public final class ResultStore implements AutoCloseable {
         return found;
     }
 
-    /// What others claim is proved about a position, as long as nothing is proved about it here. It may be false, so it
-    /// must never be shown without saying that it is a claim.
+    /// What others claim to have proved about a position, as long as nothing is proved about it here. It may be false,
+    /// so it must never be shown without saying that it is a claim.
     public Optional<Finding.Proved> claim(Position position) {
         return entry(StoreKey.of(position))
                 .claim()
@@ -265,8 +265,8 @@ public final class ResultStore implements AutoCloseable {
                 .map(said -> (Finding.Proved) said.finding());
     }
 
-    /// Like [#find], but without looking in the strategies, which takes too long for the JavaFX thread: only what was
-    /// found, stored or asked about before.
+    /// Like [#find], but without asking the strategies, which takes too long for the JavaFX thread: only stored results
+    /// and earlier look-ups.
     public Optional<Result> atHand(Position position) {
         Optional<Result> end = ended(position);
         if (end.isPresent()) {
@@ -280,7 +280,7 @@ public final class ResultStore implements AutoCloseable {
                 : found;
     }
 
-    /// Like [#atHand], but for the JavaFX thread: a server is not asked, and only what it has said before is known.
+    /// Like [#atHand], but for the JavaFX thread: of a server, only earlier answers are used.
     public Optional<Result> remembered(Position position) {
         return database().shared()
                 ? ended(position).or(() -> {
@@ -410,17 +410,17 @@ public final class ResultStore implements AutoCloseable {
         return tables.entries(List.of(key)).getOrDefault(key, StoredEntry.NOTHING);
     }
 
-    /// Whether a won position has a single winning move, if that was ever asked.
+    /// Whether a won position has a single winning move, if that has been searched.
     public Optional<OnlyMove> onlyMove(Position position) {
         return entry(StoreKey.of(position)).only();
     }
 
-    /// Stores what was found out about a position where the game is not over.
+    /// Stores the result of a position where the game is not over.
     public void put(Position position, Result result) {
         put(position, result, Spent.NOTHING);
     }
 
-    /// Stores what was found out about a position where the game is not over, and what it took.
+    /// Stores a finding about a position where the game is not over, and its cost.
     ///
     /// @param line the best line; empty if none is known
     public void put(Position position, Finding finding, List<Move> line, Spent spent) {
@@ -450,7 +450,7 @@ public final class ResultStore implements AutoCloseable {
         return line;
     }
 
-    /// The line of a result that was found for a position.
+    /// The line of a position's result.
     public static List<Move> line(Position position, Result known) {
         return KeyLine.moves(position, known.line());
     }
@@ -475,12 +475,12 @@ public final class ResultStore implements AutoCloseable {
         return tables.contradictions();
     }
 
-    /// Those that were found since the store was opened, or are about a position that was asked about.
+    /// Those that were found, or whose positions were looked up, since the store was opened.
     public List<Contradiction> contradictionsMet() {
         return tables.contradictionsMet();
     }
 
-    /// Why the file or the server can no longer be written, if that happened. Everything is still known.
+    /// Why the file or the server can no longer be written, if that happened. Nothing is lost while the program runs.
     public Optional<IOException> failure() {
         return tables.failure();
     }

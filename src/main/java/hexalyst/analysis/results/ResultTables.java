@@ -20,8 +20,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A [ResultTable] and, after a full disk or while a server does not answer, a second one beside it: what is found
-/// meanwhile is known and kept there, and delivered when the server answers again. Thread-safe.
+/// A [ResultTable] and, after a full disk or while a server does not answer, a second one beside it: new results are
+/// stored there, and delivered when the server answers again. Thread-safe.
 final class ResultTables implements AutoCloseable {
     /// How often a result may be changed by others while it is being changed here.
     private static final int ATTEMPTS = 100;
@@ -29,22 +29,22 @@ final class ResultTables implements AutoCloseable {
     /// How many places there are to write to after the table has failed: the one beside it, and memory.
     private static final int PLACES = 2;
 
-    /// For how many positions it is remembered what a server has said.
+    /// For how many positions a server's answers are cached.
     private static final int REMEMBERED = 20_000;
 
-    /// What every statement says after one has failed in a transaction.
+    /// The SQL state of every statement after one has failed in a transaction.
     private static final String TRANSACTION_FAILED = "25P02";
 
     /// How long a server that failed is left alone.
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final ResultTable table;
-    /// What comes with the program.
+    /// The results that come with the program.
     private final Function<StoreKey, Optional<Result>> shipped;
     private final CopyOnWriteArrayList<Contradiction> contradictions = new CopyOnWriteArrayList<>();
-    /// The positions with contradictions that were found or asked about.
+    /// The positions with contradictions that were found or looked up since the store was opened.
     private final Set<StoreKey> met = ConcurrentHashMap.newKeySet();
-    /// What a server has said lately.
+    /// The server's recent answers.
     private final Map<StoreKey, StoredEntry> remembered =
             Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
                 @Override
@@ -54,9 +54,9 @@ final class ResultTables implements AutoCloseable {
             });
 
     private final Supplier<Database> spareDatabase;
-    /// Where results are kept while the table cannot be written.
+    /// Takes the results while the table cannot be written.
     private volatile @Nullable ResultTable spare;
-    /// True while results are kept there.
+    /// True while results are written there.
     private volatile boolean diverted;
     /// True while the table is not read either.
     private volatile boolean unread;
@@ -98,8 +98,7 @@ final class ResultTables implements AutoCloseable {
         retryLater();
     }
 
-    /// What is stored, in the table and, after a failure, beside it; while a server is not asked, what it has said
-    /// lately.
+    /// The entries in the table and, after a failure, beside it; while the server is left alone, its recent answers.
     Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
         ResultTable beside = spare;
         Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? said(keys) : read(table, keys));
@@ -140,7 +139,7 @@ final class ResultTables implements AutoCloseable {
         return all;
     }
 
-    /// What a server has said lately of a position.
+    /// The server's recent answer about a position.
     StoredEntry remembered(StoreKey key) {
         return remembered.getOrDefault(key, StoredEntry.NOTHING);
     }
@@ -256,7 +255,7 @@ final class ResultTables implements AutoCloseable {
         return unread && !table.database().isInTransaction();
     }
 
-    /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
+    /// A full disk or a lost server must not end an analysis: it goes on, and its results are written elsewhere.
     ///
     /// @param failed the table that failed
     /// @return where to write instead
@@ -372,7 +371,7 @@ final class ResultTables implements AutoCloseable {
         return List.copyOf(contradictions);
     }
 
-    /// Those that were found since the store was opened, or are about a position that was asked about.
+    /// Those that were found, or whose positions were looked up, since the store was opened.
     List<Contradiction> contradictionsMet() {
         return contradictions().stream()
                 .filter(each -> met.contains(each.key()))

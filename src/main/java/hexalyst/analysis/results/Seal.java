@@ -40,7 +40,7 @@ public final class Seal {
     /// @param warn receives a warning if no later run will trust the results stored by this one
     public static Seal keptIn(Path file, Consumer<String> warn) {
         try {
-            // Versions before 1.1 made the folder as the umask has it.
+            // A folder made before 1.1 may be open to others.
             closeFolder(file, warn);
             boolean made = Files.isReadable(file) && Files.size(file) >= SECRET_BYTES;
             return new Seal(made ? Files.readAllBytes(file) : make(file));

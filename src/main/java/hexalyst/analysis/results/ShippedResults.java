@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What comes with the program, which is trusted and not stored: its book of settled openings, and what the winning
-/// strategies said when they were asked. Empty until it is read. Thread-safe.
+/// The results that come with the program, which are trusted and not stored: its book of settled openings, and the
+/// answers of the winning strategies. Empty until the book is read. Thread-safe.
 final class ShippedResults {
     /// Created by the command `campaign`; see the chapter on Manalath in the guide.
     private static final String BOOK = "book.txt";
@@ -37,8 +37,7 @@ final class ShippedResults {
         strategies = Optional.of(shared);
     }
 
-    /// Adds what the strategies know about a position the first time the position is asked about. The first look-up
-    /// reads a file.
+    /// Adds the answer of the strategies when a position is looked up for the first time. The first call reads a file.
     void consult(Position position, StoreKey key) {
         if (strategies.isPresent() && !asked.contains(key)) {
             strategies

@@ -34,7 +34,7 @@ record StoreLine(StoreKey key, Content content) {
     private static final String CLAIMED = "claimed";
     private static final int CHECKSUM_DIGITS = 8;
     private static final char HYPHEN = '-';
-    /// What is sealed begins with this, unlike what versions before 1.1 have sealed, whose keys meant other positions.
+    /// The beginning of a sealed text. Versions before 1.1 sealed without it, and their keys meant other positions.
     static final String VERSION = "2 ";
 
     private static final int SEALED = CHECKSUM_DIGITS + 1 + Seal.DIGITS;

@@ -67,7 +67,7 @@ record StoredEntry(
                 : Optional.empty();
     }
 
-    /// This and what is kept elsewhere about the same position.
+    /// This entry merged with another one of the same position.
     StoredEntry and(StoredEntry other) {
         Map<Kind, StoreLine.Content> all = new EnumMap<>(Kind.class);
         all.putAll(own);
@@ -81,7 +81,7 @@ record StoredEntry(
                 || result().get().agrees(other.result().get());
     }
 
-    /// The better of what is known and a new statement of the user's own, which must not contradict it.
+    /// The better one of the stored statement and a new one of the user's own, which must not contradict it.
     StoreLine.Content better(StoreLine.Content news) {
         StoreLine.Content before = own.get(Kind.of(news));
         if (before == null) {

@@ -1,6 +1,5 @@
-/// What was found about positions, kept so that nothing is computed twice: [ResultStore] and the tables behind it, the
-/// results that come with the program, merging, seals, and what earlier versions wrote. [Result] is what is kept of one
-/// position, [StoreKey] what it is kept under.
+/// Stores results, so that nothing is computed twice: [ResultStore] and its tables, the results that come with the
+/// program, merging, seals, and the files of earlier versions. A [Result] is of one position, a [StoreKey] its key.
 @NullMarked
 package hexalyst.analysis.results;
 

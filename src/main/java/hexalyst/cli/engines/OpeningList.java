@@ -9,8 +9,6 @@ import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,16 +54,12 @@ final class OpeningList {
 
     private static List<Opening> positions(Path file, GameOptions options) {
         List<Opening> openings = new ArrayList<>();
-        try {
-            int number = 0;
-            for (String line : Files.readAllLines(file)) {
-                number++;
-                if (!line.isBlank() && !line.startsWith("#")) {
-                    openings.add(new Opening(position(file, number, line.strip(), options), List.of()));
-                }
+        int number = 0;
+        for (String line : GameFile.lines(file)) {
+            number++;
+            if (!line.isBlank() && !line.startsWith("#")) {
+                openings.add(new Opening(position(file, number, line.strip(), options), List.of()));
             }
-        } catch (IOException unreadable) {
-            throw new InputException(GameFile.text(file, unreadable));
         }
         return openings;
     }

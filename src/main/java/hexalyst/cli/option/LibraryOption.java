@@ -43,7 +43,7 @@ public final class LibraryOption {
 
     /// Like [#read], but a missing library is not an error.
     ///
-    /// @param say is told if a library that the user has named is missing
+    /// @param say receives a message if a library that the user has named is missing
     public <T> Optional<T> readOrNothing(Work<T> work, Consumer<String> say) {
         if (Files.exists(path())) {
             return Optional.of(work(work));

@@ -27,10 +27,9 @@ public final class ProvedOption implements AutoCloseable {
     private @Nullable Printer printer;
     private boolean kept = true;
 
-    /// Opens the store before the search. A store that cannot be opened does not cost the answer: that is told, and
-    /// nothing is kept.
+    /// Opens the store before the search. If it cannot be opened, there is a message, and the search runs without it.
     ///
-    /// @param told receives what is wrong with the store
+    /// @param told receives messages about a store that fails
     /// @return this
     /// @throws hexalyst.cli.terminal.UsageException if the store's address is none
     public ProvedOption open(Printer told) {

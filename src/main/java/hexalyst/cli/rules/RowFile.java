@@ -8,9 +8,6 @@ import hexalyst.cli.terminal.InputException;
 import hexalyst.cli.terminal.Interruption;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,20 +83,11 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
     }
 
     private List<ComparedRow> read() {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(path);
-        } catch (CharacterCodingException e) {
-            throw new InputException(path + ": the file is not UTF-8");
-        } catch (IOException e) {
-            throw new InputException(GameFile.text(path, e));
-        }
+        List<String> lines = GameFile.lines(path);
         List<ComparedRow> rows = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line =
-                    i == 0 && lines.get(0).startsWith("\uFEFF") ? lines.get(0).substring(1) : lines.get(i);
-            if (!line.isBlank()) {
-                rows.add(row(i + 1, line));
+            if (!lines.get(i).isBlank()) {
+                rows.add(row(i + 1, lines.get(i)));
             }
         }
         return rows;

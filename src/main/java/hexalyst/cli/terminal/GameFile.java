@@ -6,6 +6,7 @@ import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Imported;
 import hexalyst.notation.exchange.RowOrder;
+import hexalyst.notation.source.DecodedText;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -66,6 +67,23 @@ public final class GameFile {
         imported.usual().notes().forEach(note -> err.println(file + ": " + note));
         if (imported instanceof Imported.Undecided) {
             err.println(file + ": read with row a at the bottom; convert --rows top reads it with row a at the top");
+        }
+    }
+
+    /// The lines of a text file.
+    ///
+    /// @throws InputException if it cannot be read or decoded; the message names line and column
+    public static List<String> lines(Path file) {
+        try {
+            DecodedText text = GameFiles.text(file);
+            text.problems().stream().findFirst().ifPresent(problem -> {
+                throw new InputException(file + ":" + problem.text());
+            });
+            return (text.text().startsWith("\uFEFF") ? text.text().substring(1) : text.text())
+                    .lines()
+                    .toList();
+        } catch (IOException e) {
+            throw new InputException(text(file, e));
         }
     }
 

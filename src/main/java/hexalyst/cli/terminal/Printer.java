@@ -76,12 +76,12 @@ public final class Printer {
         return count(number, "ply", "plies");
     }
 
-    /// A number of things whose plural ends in "s".
+    /// A number and a noun whose plural ends in "s".
     public static String count(long number, String what) {
         return count(number, what, what + "s");
     }
 
-    /// A number of things in words. The commands speak English only; texts of the window and of documents say plurals
+    /// A number and a noun. The commands speak English only; texts of the window and of documents say plurals
     /// as [hexalyst.text.Texts] does.
     public static String count(long number, String one, String several) {
         return number + " " + (number == 1 ? one : several);

@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 /// has something new to look at: in pass n those are won that have a move to one lost in n-1 plies, and those are lost
 /// whose moves all lead to won ones, the last of them won in n-1 plies. What no pass solves is drawn.
 final class Backwards {
-    // What a position is by itself, for the player who made the last move.
+    // The state of a position by the rules alone, for the player who made the last move.
     static final int ONGOING = 0;
     static final int WON = 1;
     static final int LOST = 2;

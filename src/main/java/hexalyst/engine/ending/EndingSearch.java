@@ -10,11 +10,11 @@ import java.util.stream.LongStream;
 
 /// Lists all positions that can be reached from one and solves them backwards from the ends of the games (retrograde
 /// analysis: Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970; Thompson, "Retrograde Analysis of Certain
-/// Endgames", 1986). Each is won or lost in an exact number of plies or, if nobody can force a win, drawn. Why that is
-/// so although the rules count how often a position was on the board, [EndingReader] says.
+/// Endgames", 1986). Each is won or lost in an exact number of plies or, if nobody can force a win, drawn.
+/// [EndingReader] explains why that holds although the rules count how often a position was on the board.
 ///
 /// We differ in that no move is taken back: games say only how moves are made. So all positions are listed forwards,
-/// each is expanded once, and the lists of the positions after its moves are kept ([PackedLists]) for [Backwards].
+/// each is expanded once, and the lists of its successors are stored ([PackedLists]) for [Backwards].
 /// Mirror images are one position, unless the history has only one of them.
 ///
 /// Confined to one thread, except for [#expanded].

@@ -17,7 +17,7 @@ public final class EstimateTable {
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
     private static final int GENERATIONS = 64;
-    /// The bits of a code that are kept. A move whose code has more is only found by chance, which costs time.
+    /// The bits of a code that are stored. A longer code no longer names its move, which costs time.
     private static final int MOVE = (1 << 17) - 1;
     private static final int BIAS = 1 << 15;
 

@@ -31,7 +31,7 @@ final class Simulator {
     /// The weight of the game's evaluation at the position where the random game begins; the rest of a simulation's
     /// result is how that game ended.
     private static final double EVALUATED = 0.5;
-    /// In a decided game, this many more points multiply the odds of a score's worth by e.
+    /// In a decided game, the value of a score is a logistic function of its points; this is the scale, in points.
     private static final double MANY_POINTS = 6;
 
     private final SearchBoard board;
@@ -130,8 +130,9 @@ final class Simulator {
         };
     }
 
-    /// What a score is worth to the player to move, at a decided root. It is worth nothing to the certain winner if the
-    /// win is no longer certain.
+    /// The value of a score for the player to move, 0 to 1, at a decided root. For the certain winner it is 0 if the
+    /// win
+    /// is no longer certain.
     private double ofPoints(int points) {
         Side side = board.toMove();
         if (board.result() == TurnResult.ONGOING && !winner.equals(board.sure().flatMap(SureScore::winner))) {

@@ -1,7 +1,7 @@
 package hexalyst.engine.estimate;
 
-/// How well steps have done wherever in the tree they were made, which is a hint for the same steps elsewhere:
-/// progressive history (Nijssen and Winands, "Enhancements for Multi-Player Monte-Carlo Tree Search", 2010), used here
+/// The average result of each step anywhere in the tree, as a hint for the same step elsewhere: progressive history
+/// (Nijssen and Winands, "Enhancements for Multi-Player Monte-Carlo Tree Search", 2010), used here
 /// in the priors of new nodes. Not thread-safe.
 final class StepHistory {
     /// The size of the index, which is the last bits of a step's code; on small boards that is all bits.
@@ -16,7 +16,7 @@ final class StepHistory {
     private final double[] allVisits = new double[2];
     private final double[] allWins = new double[2];
 
-    /// Records the result of a simulation for a side that made a step in it.
+    /// Records a simulation's result for a step of one side in it.
     ///
     /// @param win 0 to 1
     void add(int move, int side, double win) {

@@ -20,12 +20,12 @@ final class TreeNode {
     private static final double EXPLORATION = 1.1;
     /// How much below the mean an untried step is rated.
     private static final double UNTRIED = 0.15;
-    /// The weight of the points in a step's worth, in games with points, and how many points count as many.
+    /// The weight of the points in a step's value, in games with points, and the scale of points.
     private static final double POINTS_SHARE = 0.2;
 
     private static final double MANY_POINTS = 12;
-    /// What is added to the worth of the preferred step before it is tried, divided by its tries later; and how many
-    /// tries it is ahead of the others at the end. With some hundred games, both hardly count any more.
+    /// The bonus of the preferred step, which is divided by its number of tries, and its lead in tries at the end. With
+    /// some hundred games, both hardly count any more.
     private static final double PREFERRED = 2;
 
     private static final int TRUSTED = 20;
@@ -142,7 +142,7 @@ final class TreeNode {
         priors[preferred] = prior;
     }
 
-    /// How much more a step may be worth than it seems.
+    /// The exploration term of a step: how much better it may be than its mean.
     private double margin(int index, double breadth, int count) {
         return (breadth * priors[index] + (index == preferred ? PREFERRED : 0)) / (1 + count);
     }

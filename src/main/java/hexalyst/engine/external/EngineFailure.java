@@ -2,7 +2,7 @@ package hexalyst.engine.external;
 
 import hexalyst.text.Texts;
 
-/// An engine did not do what it was asked to do. The message is one line that names the engine and says what happened.
+/// An engine failed to carry out a command. The message is one line that names the engine and says what happened.
 public final class EngineFailure extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A process that is queried with the Go Text Protocol, one command at a time. Threads of their own read its two output
-/// streams, so that it cannot block on a full pipe. Unexpected output is kept only up to a fixed size. After any
+/// streams, so that it cannot block on a full pipe. Unexpected output is stored only up to a fixed size. After any
 /// failure the process has been killed.
 final class GtpPipe implements AutoCloseable {
     /// Longer lines, and answers with more lines, are considered endless.

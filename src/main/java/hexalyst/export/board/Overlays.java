@@ -114,7 +114,7 @@ public record Overlays(
 
     /// A piece that is shown but not played.
     ///
-    /// @param number its place in what is shown, from 1; 0 to show none
+    /// @param number its place in the line, from 1; 0 to show none
     public record NumberedPiece(int cell, Side colour, int number) {}
 
     /// The path of pieces that are shown moving.

@@ -71,12 +71,13 @@ public final class RuleSigns {
     }
 
     private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {
-        if (!preview.legal()) {
-            return Optional.of(Overlays.Sign.Kind.ILLEGAL);
-        }
-        return preview.outcome()
-                .wonBy()
-                .map(winner -> winner == mover ? Overlays.Sign.Kind.WINS : Overlays.Sign.Kind.LOSES);
+        return switch (preview) {
+            case MovePreview.Illegal illegal -> Optional.of(Overlays.Sign.Kind.ILLEGAL);
+            case MovePreview.Legal legal ->
+                legal.outcome()
+                        .wonBy()
+                        .map(winner -> winner == mover ? Overlays.Sign.Kind.WINS : Overlays.Sign.Kind.LOSES);
+        };
     }
 
     /// The moves that would win for the other player if it were their turn; none if the rules do not allow that

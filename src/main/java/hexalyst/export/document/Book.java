@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 ///
 /// @param title its title
 /// @param subtitle how many games there are, if the title does not say it
-/// @param common what is said of all chapters alike, once: the rules of games, the credit of puzzles; may be empty
+/// @param common the text that holds for all chapters: the rules of games, the credit of puzzles; may be empty
 /// @param imprint what its maker says about it
 /// @param chapters one for each game, at least one: first the games, then the puzzles
 record Book(String title, String subtitle, String common, Imprint imprint, List<Chapter> chapters) {
@@ -129,13 +129,12 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return said.size() > 1 && said.stream().distinct().count() == 1 ? said.getFirst() : "";
     }
 
-    /// What is said at a chapter of its rules or its credit: nothing where it is said of all.
-    String own(String said) {
-        return said.equals(common) ? "" : said;
+    /// A chapter's text on its rules or its credit; empty where all chapters share it.
+    String own(String text) {
+        return text.equals(common) ? "" : text;
     }
 
-    /// What is said of a game besides its players and its result: event, date and rules, as far as they are not said of
-    /// all.
+    /// A game's event, date and rules, without what all chapters share.
     List<String> about(Chapter chapter) {
         List<String> lines = new ArrayList<>(chapter.event());
         lines.add(own(chapter.rules()));
@@ -146,7 +145,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
     /// An entry of the contents.
     ///
     /// @param title a game's title, or the name of a part
-    /// @param note what is said below it; may be empty
+    /// @param note the text below it; may be empty
     record Entry(String title, String note) {}
 
     /// The contents: the games, then the puzzles as one entry, since their moves would give them away.
@@ -171,7 +170,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return chapters.subList(games().size(), chapters.size());
     }
 
-    /// What is said below a game's title.
+    /// The lines below a game's title.
     List<String> about(Chapter chapter, DocumentOptions options) {
         List<String> lines = new ArrayList<>(about(chapter));
         lines.add(options.legend(chapter.tree()));
@@ -179,7 +178,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return lines;
     }
 
-    /// Which pieces are whose in the puzzles, as far as that has to be told.
+    /// Whose the pieces in the puzzles are, where that needs a word.
     String legend(DocumentOptions options) {
         return puzzles().stream()
                 .map(puzzle -> options.legend(puzzle.tree()))

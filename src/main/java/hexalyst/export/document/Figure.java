@@ -30,7 +30,7 @@ import java.util.Set;
 public final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 
-    /// How many moves a caption tells at most.
+    /// How many moves a caption lists at most.
     private static final int MOST_TOLD = 8;
 
     private final Texts texts = Texts.of(Figure.class);

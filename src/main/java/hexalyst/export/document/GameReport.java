@@ -36,7 +36,7 @@ public record GameReport(
     /// @param node its node
     /// @param ply how many moves were played before it
     /// @param by who played the move that led to it; empty at the start
-    /// @param value what is known of it
+    /// @param value its value, if known
     public record Point(int node, int ply, Optional<Side> by, Optional<KnownValue> value) {}
 
     /// A move that gave something away.

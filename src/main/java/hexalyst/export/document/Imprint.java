@@ -1,6 +1,6 @@
 package hexalyst.export.document;
 
-/// What the maker of a document says about it as a whole. Every text may be empty.
+/// The author's texts about a document as a whole. Every text may be empty.
 ///
 /// @param title its title; if it is empty, the document names itself after its games
 /// @param author who made it
@@ -8,7 +8,7 @@ package hexalyst.export.document;
 /// @param preface what stands before the games or puzzles; line ends are kept
 /// @param foot what stands at the foot of each page
 public record Imprint(String title, String author, String date, String preface, String foot) {
-    /// Nothing said.
+    /// Without texts.
     public static final Imprint NONE = new Imprint("", "", "", "", "");
 
     /// Removes characters that act instead of being printed, and spaces around the texts.

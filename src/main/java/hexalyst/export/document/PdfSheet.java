@@ -120,7 +120,7 @@ final class PdfSheet {
         return (PdfPages.ROOM - (count - 1) * ASIDE) / count;
     }
 
-    /// Prints the puzzles, from what is left of the first page on.
+    /// Prints the puzzles, beginning in the rest of the first page.
     void print(PdfFlow flow) {
         double share = share(flow.left() / down - ROW_GAP);
         List<List<Item>> rows = new ArrayList<>();

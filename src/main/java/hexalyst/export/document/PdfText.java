@@ -91,7 +91,7 @@ final class PdfText {
     /// @param rank a line above the title; may be empty
     /// @param heading the title; empty if it is not to be repeated
     /// @param title how the title is printed
-    /// @param about what is said below it
+    /// @param about the lines below it
     /// @param numbering what the numbers of the graph count
     /// @param begun receives where it was printed
     void head(

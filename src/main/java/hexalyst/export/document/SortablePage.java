@@ -12,7 +12,7 @@ import java.util.List;
 /// @param title the title of the page
 /// @param notes paragraphs above the table
 /// @param links links above the table
-/// @param search what the field says that chooses rows by words; empty for no such field
+/// @param search the prompt of the search field; empty for no such field
 /// @param columns the headings, beginning with the one for the pictures; that one is empty if there are no pictures
 /// @param rows one entry for each row
 public record SortablePage(

@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 /// What stands below the board of an animation: the players, a bar of the value, and the move in words.
 ///
 /// @param players the players; empty if they are not known
-/// @param move the move, and what is known of the position
+/// @param move the move, and the position's value
 /// @param white White's chance to win, 0 to 1; empty if nothing is known
 /// @param proved true if that is proved; an estimate is drawn pale
 public record FrameCaption(String players, String move, OptionalDouble white, boolean proved) {

@@ -104,7 +104,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
         Reason effect = next.outcome.over() ? ending(makes, next.outcome) : aboutSix(makes, captured.size(), next);
         CellSet cells = CapturesAndSixes.sixes(next.stones(), toMove()).with(cell);
-        return new MovePreview(true, Reason.of("stone", toMove(), effect), cells, next.outcome);
+        return new MovePreview.Legal(Reason.of("stone", toMove(), effect), cells, next.outcome);
     }
 
     private Reason aboutSix(Reason makes, int captured, HexadePosition next) {

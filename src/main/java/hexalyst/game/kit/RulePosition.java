@@ -362,15 +362,15 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     public MovePreview preview(Move move) {
         Optional<Reason> illegal = whyIllegal(move);
         if (illegal.isPresent()) {
-            return new MovePreview(false, illegal.get(), move.cells(), Outcome.ongoing());
+            return new MovePreview.Illegal(illegal.get(), move.cells());
         }
         Position after = play(move);
         Reason effect = effect(move);
         int[] changed = IntStream.range(0, grid().cells())
                 .filter(cell -> !at(cell).equals(after.at(cell)))
                 .toArray();
-        return new MovePreview(
-                true, told(effect, after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
+        return new MovePreview.Legal(
+                told(effect, after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
     }
 
     /// What a legal turn does.

@@ -140,11 +140,9 @@ public abstract class StonePosition<E extends Edition> extends KeyedPosition {
         if (put != null && illegal.isEmpty()) {
             return about(put.cell());
         }
-        return new MovePreview(
-                illegal.isEmpty(),
-                illegal.orElseGet(() -> Reason.of("passes.forced", toMove)),
-                put == null ? CellSet.EMPTY : CellSet.of(put.cell()),
-                illegal.isEmpty() ? pass().outcome() : Outcome.ongoing());
+        CellSet cells = put == null ? CellSet.EMPTY : CellSet.of(put.cell());
+        return illegal.<MovePreview>map(why -> new MovePreview.Illegal(why, cells))
+                .orElseGet(() -> new MovePreview.Legal(Reason.of("passes.forced", toMove), cells, pass().outcome()));
     }
 
     /// What a move makes and, if it ends the game, how ([Outcome#told]).

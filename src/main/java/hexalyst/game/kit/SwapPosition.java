@@ -161,7 +161,7 @@ public record SwapPosition(Position plain) implements Position {
     @Override
     public MovePreview preview(Move move) {
         return move.isSwap() && canSwap()
-                ? new MovePreview(true, Reason.of("swap", toMove()), pieces(), Outcome.ongoing())
+                ? new MovePreview.Legal(Reason.of("swap", toMove()), pieces(), Outcome.ongoing())
                 : plain.preview(move);
     }
 

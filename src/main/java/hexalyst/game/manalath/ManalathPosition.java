@@ -181,19 +181,17 @@ public final class ManalathPosition extends KeyedPosition {
         Optional<Reason> illegal = whyIllegal(move);
         Part.Put put = move.put();
         if (put == null) {
-            return new MovePreview(
-                    illegal.isEmpty(),
-                    illegal.orElseGet(() -> Reason.of("pass", toMove)),
-                    CellSet.EMPTY,
-                    illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
+            return illegal.<MovePreview>map(why -> new MovePreview.Illegal(why, CellSet.EMPTY))
+                    .orElseGet(() -> new MovePreview.Legal(
+                            Reason.of("pass", toMove), CellSet.EMPTY, play(move).outcome()));
         }
         if (illegal.isPresent()) {
-            return new MovePreview(false, aboutPiece(put, illegal.get()), around(put), Outcome.ongoing());
+            return new MovePreview.Illegal(aboutPiece(put, illegal.get()), around(put));
         }
         ManalathPosition next = play(move);
         CellSet group = next.group(put.cell());
-        return new MovePreview(
-                true, aboutPiece(put, aboutEnd(aboutGroup(group.size()), next.outcome)), group, next.outcome);
+        return new MovePreview.Legal(
+                aboutPiece(put, aboutEnd(aboutGroup(group.size()), next.outcome)), group, next.outcome);
     }
 
     private CellSet around(Part.Put place) {

@@ -60,7 +60,7 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
             makes = Reason.of("captures", captured.size());
         }
         Reason effect = Reason.of("piece", toMove(), ending(makes, next.outcome));
-        return new MovePreview(true, effect, group, next.outcome);
+        return new MovePreview.Legal(effect, group, next.outcome);
     }
 
     @Override

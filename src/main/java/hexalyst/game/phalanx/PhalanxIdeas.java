@@ -45,7 +45,7 @@ final class PhalanxIdeas {
         }
         List<Reason> facts = new PhalanxIdeas(before, before.play(turn), PhalanxWalk.of(board, turn)).all();
         return facts.isEmpty()
-                ? List.of(before.preview(turn).effect())
+                ? List.of(before.preview(turn).reason())
                 : facts.subList(0, Math.min(MOST, facts.size()));
     }
 

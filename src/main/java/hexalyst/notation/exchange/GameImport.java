@@ -6,11 +6,11 @@ import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
 import hexalyst.notation.PlacedGame;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.DecodedText;
 import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,14 +102,14 @@ public final class GameImport {
             }
             throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
-        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        DecodedText decoded = GameFiles.text(file);
+        String text = decoded.text();
         Optional<ForeignFormat> format =
                 name.endsWith(LUDII_SUFFIX) ? Optional.of(ForeignFormat.LUDII) : ForeignFormat.of(text);
         boolean own = format.isEmpty() || json && format.get() != ForeignFormat.ABSTRACT_PLAY;
-        if (own && json) {
-            return Imported.own(files.read(file));
-        }
-        return read(text, rows);
+        return own && json
+                ? Imported.own(files.read(file, decoded))
+                : read(text, rows).with(decoded.problems());
     }
 
     /// Reads a text in a foreign format, a game text of ours, or a bare list of moves.

@@ -1,6 +1,8 @@
 package hexalyst.notation.exchange;
 
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.FileProblem;
+import java.util.List;
 
 /// The result of importing a file or a text.
 public sealed interface Imported {
@@ -23,6 +25,16 @@ public sealed interface Imported {
     /// The result of reading one of our formats.
     static Imported own(ReadResult read) {
         return new Own(read);
+    }
+
+    /// The same with more problems of the file.
+    default Imported with(List<FileProblem> problems) {
+        return switch (this) {
+            case Own own -> new Own(own.reading().with(problems));
+            case Foreign foreign -> new Foreign(foreign.reading().with(problems));
+            case Undecided both ->
+                new Undecided(both.bottom().with(problems), both.top().with(problems));
+        };
     }
 
     /// The reading to use if nobody can be asked: row a at the bottom.

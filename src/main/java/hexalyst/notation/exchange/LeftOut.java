@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Counts the things that an importer cannot keep. Confined to one thread.
+/// Counts the parts of a file that an importer drops. Confined to one thread.
 final class LeftOut {
     private static final int MOST_NAMES = 8;
     private static final int LONGEST_NAME = 24;
 
-    /// The kinds of things; the bundle has a text for each.
+    /// The kinds of parts; the bundle has a text for each.
     enum Part {
         USER_ID,
         SCORE,

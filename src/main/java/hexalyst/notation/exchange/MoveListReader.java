@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 
 /// Reads bare lists of moves in the spellings of [MoveWord], numbered or not, separated by anything. Tags as in our
 /// game text may come first. Comments in braces are kept, variations in parentheses are not; a line without moves
-/// before the first move is a heading and is left out. The first unreadable thing ends its game.
+/// before the first move is a heading and is left out. The first unreadable word ends its game.
 final class MoveListReader {
     private static final Pattern TAGGED_RESULT = Pattern.compile("\\[Result[ \\t]+\"(1-0|0-1|1/2-1/2)\"");
     private static final Pattern MOVE_LIKE =

@@ -25,6 +25,9 @@ public record DecodedText(String text, int offset, Optional<String> problem) {
     private static final Pattern SGF_CHARSET = Pattern.compile("(?<![A-Z])CA\\s*\\[([^\\]]{0,40})]");
 
     private static final int SGF_HEAD = 4096;
+    /// The bytes of UTF-16's byte order mark, in either order.
+    private static final byte LOW = (byte) 0xFF;
+    private static final byte HIGH = (byte) 0xFE;
 
     /// The problem with its place; none if nothing is wrong.
     public List<FileProblem> problems() {
@@ -33,14 +36,23 @@ public record DecodedText(String text, int offset, Optional<String> problem) {
         return source.problems();
     }
 
-    /// Text in UTF-8.
-    public static DecodedText utf8(byte[] bytes) {
-        return decoded(bytes, StandardCharsets.UTF_8, "notUtf8");
+    /// Text in UTF-8, or in UTF-16 if it begins with that byte order mark. UTF-8 keeps its own mark.
+    public static DecodedText of(byte[] bytes) {
+        return isUtf16(bytes)
+                ? decoded(bytes, StandardCharsets.UTF_16, "notDecoded")
+                : decoded(bytes, StandardCharsets.UTF_8, "notUtf8");
     }
 
-    /// Text in the character set that an SGF file names in `CA`. Without one it is UTF-8, or else Latin-1, which
-    /// FF\[4\] says is meant.
+    private static boolean isUtf16(byte[] bytes) {
+        return bytes.length > 1 && (bytes[0] == LOW && bytes[1] == HIGH || bytes[0] == HIGH && bytes[1] == LOW);
+    }
+
+    /// Text in the character set that an SGF file names in `CA`, unless it begins with the byte order mark of UTF-16.
+    /// Without a name it is UTF-8, or else Latin-1, which FF\[4\] says is meant.
     public static DecodedText sgf(byte[] bytes) {
+        if (isUtf16(bytes)) {
+            return of(bytes);
+        }
         String head = new String(bytes, 0, Math.min(bytes.length, SGF_HEAD), StandardCharsets.ISO_8859_1);
         Matcher named = SGF_CHARSET.matcher(head);
         if (!named.find()) {
@@ -55,7 +67,7 @@ public record DecodedText(String text, int offset, Optional<String> problem) {
     }
 
     private static DecodedText unnamed(byte[] bytes) {
-        DecodedText unicode = utf8(bytes);
+        DecodedText unicode = of(bytes);
         return unicode.problem().isEmpty() ? unicode : decoded(bytes, StandardCharsets.ISO_8859_1, "notDecoded");
     }
 

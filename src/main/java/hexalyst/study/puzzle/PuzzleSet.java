@@ -3,11 +3,10 @@ package hexalyst.study.puzzle;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.source.DecodedText;
 import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +28,8 @@ public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
     /// @param lookup the games that the file may name
     /// @throws IOException with a message for people, if the file cannot be read
     public static PuzzleSet read(Path file, GameLookup lookup) throws IOException {
-        ReadResult result = new GameFiles(lookup).read(file);
-        return of(result, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        DecodedText text = GameFiles.text(file);
+        return of(new GameFiles(lookup).read(file, text), text.text());
     }
 
     /// The puzzles among games.

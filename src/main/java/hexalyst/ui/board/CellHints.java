@@ -191,7 +191,7 @@ final class CellHints {
 
     /// Why a move is illegal, in the words of its game.
     static String whyNot(Position position, Move move) {
-        return position.edition().words(position.preview(move).effect());
+        return position.edition().words(position.preview(move).reason());
     }
 
     /// The part that the right button takes back on a cell where it does nothing else.

@@ -27,7 +27,7 @@ final class HintText {
                 (preview.legal() ? name : texts.get("hint.illegal", name))
                         + (worth.isEmpty() ? "" : " · " + worth)
                         + " · "
-                        + position.edition().words(preview.effect()),
+                        + position.edition().words(preview.reason()),
                 preview.legal(),
                 move.only() instanceof Part.Put place ? Optional.of(place.colour()) : Optional.empty());
     }

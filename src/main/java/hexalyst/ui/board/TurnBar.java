@@ -79,7 +79,7 @@ public final class TurnBar extends HBox {
 
     private static String counted(BegunTurn turn) {
         Position start = turn.start();
-        return start.edition().words(start.preview(new Move(turn.parts())).effect());
+        return start.edition().words(start.preview(new Move(turn.parts())).reason());
     }
 
     private String parts(BegunTurn turn) {

@@ -134,7 +134,8 @@ public final class CampaignViewModel {
     private Optional<CampaignPlan> read() {
         try {
             return Files.exists(outside.kept())
-                    ? CampaignPlan.of(outside.files().open(outside.kept()).games())
+                    ? CampaignPlan.of(
+                            outside.files().open(outside.kept()).usual().games())
                     : Optional.empty();
         } catch (IOException unreadable) {
             return Optional.empty();

@@ -1,5 +1,7 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.Imported;
 import hexalyst.record.GameTree;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
@@ -39,12 +41,12 @@ final class BackgroundReader {
     /// @param read runs when it has been read or could not be
     /// @param then receives the state of the file before reading, and what was read
     /// @param unread runs if it cannot be read, after the error is shown
-    void open(Path path, Runnable read, BiConsumer<FileStamp, OpenedFile> then, Runnable unread) {
+    void open(Path path, Runnable read, BiConsumer<FileStamp, Imported> then, Runnable unread) {
         threads.background().execute(() -> {
             try {
                 // Taken before reading, so that whatever another program writes from now on counts as a change.
                 FileStamp stamp = FileStamp.of(path);
-                OpenedFile opened = store.open(path);
+                Imported opened = store.open(path);
                 threads.later().run(() -> {
                     read.run();
                     messages.clear();
@@ -67,7 +69,7 @@ final class BackgroundReader {
     void read(Backup kept, Consumer<Optional<Restored>> then) {
         threads.background().execute(() -> {
             try {
-                OpenedFile opened = store.open(kept.games());
+                ReadResult opened = store.open(kept.games()).usual();
                 threads.later().run(() -> take(kept, opened, then));
             } catch (IOException | RuntimeException failure) {
                 threads.later().run(() -> {
@@ -78,7 +80,7 @@ final class BackgroundReader {
         });
     }
 
-    private void take(Backup kept, OpenedFile opened, Consumer<Optional<Restored>> then) {
+    private void take(Backup kept, ReadResult opened, Consumer<Optional<Restored>> then) {
         boolean partly = !opened.problems().isEmpty();
         if (opened.games().isEmpty()
                 || partly && !opened.anyMove() && kept.texts().isEmpty()) {
@@ -89,7 +91,7 @@ final class BackgroundReader {
         Optional<Origin> origin =
                 kept.origin().map(from -> new Origin(from.file(), from.stamp(), from.incomplete() || partly));
         Map<Integer, TextDraft> typed = typed(kept.texts(), opened.games());
-        then.accept(Optional.of(new Restored(new Snapshot(origin, opened.games(), typed), opened.problems())));
+        then.accept(Optional.of(new Restored(new Snapshot(origin, opened.games(), typed), opened.problemLines())));
     }
 
     private static Map<Integer, TextDraft> typed(List<KeptText> kept, List<GameTree> games) {

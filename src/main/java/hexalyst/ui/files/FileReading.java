@@ -1,5 +1,7 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.Imported;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
@@ -47,13 +49,13 @@ final class FileReading {
     ///
     /// @param then receives its games
     /// @param unopened runs if nothing can be read from it, after the error is shown
-    void open(Path path, BiConsumer<FileStamp, OpenedFile> then, Runnable unopened) {
+    void open(Path path, BiConsumer<FileStamp, Imported> then, Runnable unopened) {
         busy.reads(Optional.of(path));
         reader.open(
                 path,
                 busy::hasRead,
                 (stamp, opened) -> rows.settle(opened, settled -> {
-                    if (hasGame(path, settled)) {
+                    if (hasGame(path, settled.usual())) {
                         then.accept(stamp, settled);
                     } else {
                         unopened.run();
@@ -62,16 +64,35 @@ final class FileReading {
                 unopened);
     }
 
-    private boolean hasGame(Path path, OpenedFile opened) {
+    private boolean hasGame(Path path, ReadResult opened) {
         boolean none = opened.games().isEmpty()
                 || (!opened.anyMove() && !opened.problems().isEmpty());
         if (none) {
-            problems.setAll(opened.problems().stream()
+            problems.setAll(opened.problemLines().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
                     .toList());
             messages.warn(texts.get("noGame", path.getFileName()));
         }
         return !none;
+    }
+
+    /// Shows a message about what was read.
+    void tell(Path path, Imported opened) {
+        ReadResult read = opened.usual();
+        Path name = path.getFileName();
+        int games = read.games().size();
+        if (read.problems().isEmpty()) {
+            messages.say(texts.get(opened instanceof Imported.Own ? "opened" : "imported", name, games));
+        } else {
+            messages.warn(texts.get("openedPartly", name, games, read.problems().size()));
+        }
+    }
+
+    /// The name of a file without its suffix, as a name for games that are not saved in our format yet.
+    static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     /// Reads unsaved games.

@@ -1,5 +1,8 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.Imported;
+import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
@@ -283,15 +286,15 @@ public final class FilesViewModel {
 
     /// Opens games that come from no file, in another tab if anything is open here, or after asking.
     ///
-    /// @param wrong errors in their source, one line each
-    public void begin(List<GameTree> trees, List<String> wrong, String message) {
-        begin(new OpenedFile(trees, wrong, List.of(), false, Optional.empty()), message);
+    /// @param wrong errors in their source
+    public void begin(List<GameTree> trees, List<FileProblem> wrong, String message) {
+        begin(new ReadResult(trees, wrong), message);
     }
 
     /// Opens games that come from no file, as [#begin(List, List, String)] does.
-    public void begin(OpenedFile read, String message) {
+    public void begin(ReadResult read, String message) {
         inFreePlace(place -> {
-            place.show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
+            place.show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problemLines());
             place.notes.setAll(read.notes());
             place.games.forgetSaved();
             place.refresh();
@@ -365,19 +368,20 @@ public final class FilesViewModel {
         return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
     }
 
-    private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {
-        Origin here = new Origin(path, stamp, !opened.problems().isEmpty());
+    private void showOpened(Path path, FileStamp stamp, Imported opened) {
+        ReadResult read = opened.usual();
+        Origin here = new Origin(path, stamp, !read.problems().isEmpty());
         // Imported games are not saved in a format of ours yet, and their file must not be overwritten.
-        Optional<Origin> from = opened.foreign() ? Optional.empty() : Optional.of(here);
-        show(new Snapshot(from, opened.games(), Map.of()), opened.problems());
-        notes.setAll(opened.notes());
-        if (opened.foreign()) {
-            name.give(Optional.of(OpenedFile.stem(path)));
+        Optional<Origin> from = Optional.of(here).filter(own -> opened instanceof Imported.Own);
+        show(new Snapshot(from, read.games(), Map.of()), read.problemLines());
+        notes.setAll(read.notes());
+        if (from.isEmpty()) {
+            name.give(Optional.of(FileReading.stem(path)));
             games.forgetSaved();
             refresh();
         }
         choice.beside(path);
-        opened.tell(path, messages);
+        reading.tell(path, opened);
     }
 
     /// Saves to the open file. Asks for a file if there is none or the open one cannot be written.

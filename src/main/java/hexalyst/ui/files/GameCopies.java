@@ -1,7 +1,7 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -17,7 +17,7 @@ final class GameCopies {
     private final FileChoice choice;
     private final FileSaver saver;
     private final MessageLine messages;
-    private final FilesViewModel.Threads threads;
+    private final BackgroundWriter writer;
     private final OtherFiles others;
     private final Texts texts = Texts.of(GameCopies.class);
 
@@ -34,13 +34,8 @@ final class GameCopies {
         this.choice = choice;
         this.saver = saver;
         this.messages = messages;
-        this.threads = threads;
+        writer = new BackgroundWriter(threads, messages::say);
         this.others = others;
-    }
-
-    private interface Writing {
-        /// @return what was done
-        String write() throws IOException;
     }
 
     /// Asks for a file and writes games to it, in place of what it had.
@@ -68,9 +63,9 @@ final class GameCopies {
                 return;
             }
             inBackground(file, () -> {
-                OpenedFile there = store.open(file);
+                ReadResult there = store.open(file).usual();
                 if (!there.problems().isEmpty()) {
-                    throw new IOException(there.problems().getFirst());
+                    throw new IOException(there.problemLines().getFirst());
                 }
                 store.save(
                         file,
@@ -89,17 +84,7 @@ final class GameCopies {
         }
     }
 
-    private void inBackground(Path file, Writing writing) {
-        threads.background().execute(() -> {
-            try {
-                String said = writing.write();
-                threads.later().run(() -> messages.say(said));
-            } catch (IOException | RuntimeException failure) {
-                Failures.tell(failure);
-                threads.later()
-                        .run(() -> messages.warn(
-                                texts.get("notWritten", file.getFileName()) + ": " + failure.getMessage()));
-            }
-        });
+    private void inBackground(Path file, BackgroundWriter.Writing writing) {
+        writer.write(writing, why -> messages.warn(texts.get("notWritten", file.getFileName()) + ": " + why));
     }
 }

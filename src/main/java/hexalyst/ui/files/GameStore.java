@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.exchange.Imported;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,7 +11,7 @@ public interface GameStore {
     /// Reads as much of a file as possible.
     ///
     /// @throws IOException if the file cannot be read at all; the message is one line for the user
-    OpenedFile open(Path file) throws IOException;
+    Imported open(Path file) throws IOException;
 
     /// Writes games in the format of the file's suffix. Either the whole file is written or the old one stays. Its
     /// previous content is kept as a backup beside it.

@@ -1,5 +1,7 @@
 package hexalyst.ui.files;
 
+import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.Imported;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.util.Optional;
@@ -25,10 +27,12 @@ public final class RowsViewModel {
     }
 
     /// Passes on what was read: at once if it is certain, otherwise after the user's choice.
-    public void settle(OpenedFile read, Consumer<OpenedFile> then) {
-        read.upsideDown()
-                .ifPresentOrElse(
-                        top -> question.set(Optional.of(new RowsQuestion(read, top, then))), () -> then.accept(read));
+    public void settle(Imported read, Consumer<Imported> then) {
+        if (read instanceof Imported.Undecided both) {
+            question.set(Optional.of(new RowsQuestion(both.bottom(), both.top(), then)));
+        } else {
+            then.accept(read);
+        }
     }
 
     /// Chooses row a at the bottom.
@@ -41,10 +45,10 @@ public final class RowsViewModel {
         answer(RowsQuestion::top);
     }
 
-    private void answer(Function<RowsQuestion, OpenedFile> which) {
+    private void answer(Function<RowsQuestion, ReadResult> which) {
         Optional<RowsQuestion> asked = question.get();
         question.set(Optional.empty());
-        asked.ifPresent(open -> open.then().accept(which.apply(open)));
+        asked.ifPresent(open -> open.then().accept(new Imported.Foreign(which.apply(open))));
     }
 
     /// Opens nothing.

@@ -106,10 +106,9 @@ public class SortableTable<T> extends TableView<T> {
     private void fit() {
         double letter = font.get().getSize();
         columns.forEach(column -> {
-            double text = column.widest(getItems(), font.get());
-            column.setVisible(text > 0 && isTelling(column) || always.contains(column.getId()));
             double head = TextWidth.of(ColumnHead.text(column), font.get()) + ARROW * letter;
-            column.setPrefWidth(Math.clamp(text, head, Math.max(head, LONGEST * letter)));
+            boolean any = column.fit(getItems(), font.get(), head, LONGEST * letter);
+            column.setVisible(any && isTelling(column) || always.contains(column.getId()));
         });
     }
 

@@ -39,8 +39,19 @@ public final class TextColumn<T> extends TableColumn<T, String> {
         });
     }
 
+    /// Makes it as wide as its longest text.
+    ///
+    /// @param head the least width, which its head needs, in pixels
+    /// @param most the greatest width, unless the head needs more
+    /// @return true if any row has a text
+    public boolean fit(List<T> rows, Font font, double head, double most) {
+        double widest = widest(rows, font);
+        setPrefWidth(Math.clamp(widest, head, Math.max(head, most)));
+        return widest > 0;
+    }
+
     /// The width that shows the texts of all rows, in pixels; 0 if they are all empty.
-    public double widest(List<T> rows, Font font) {
+    private double widest(List<T> rows, Font font) {
         int longest =
                 rows.stream().mapToInt(row -> text.apply(row).length()).max().orElse(0);
         return longest == 0

@@ -150,7 +150,7 @@ public final class LeftoversViewModel {
 
     private List<GameTree> games(Journal.Leftover leftover) {
         try {
-            return store.open(leftover.kept().games()).games();
+            return store.open(leftover.kept().games()).usual().games();
         } catch (IOException | RuntimeException unreadable) {
             return List.of();
         }

@@ -133,7 +133,7 @@ final class Completions {
                                 "completion.mayEnd",
                                 start.edition()
                                         .words(start.preview(new Move(after.parts()))
-                                                .effect())),
+                                                .reason())),
                         Completion.Effect.OPEN)
                 : new Completion(text + JOINS, texts.get("completion.goesOn"), Completion.Effect.OPEN);
     }
@@ -153,7 +153,7 @@ final class Completions {
                 position,
                 move,
                 position.text(move),
-                position.edition().words(position.preview(move).effect()));
+                position.edition().words(position.preview(move).reason()));
     }
 
     private Completion completion(Position position, Move move, String text, String rules) {

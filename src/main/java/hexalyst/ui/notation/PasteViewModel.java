@@ -20,8 +20,6 @@ import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.NotationStore;
-import hexalyst.ui.files.OpenedFile;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
@@ -158,10 +156,7 @@ public final class PasteViewModel {
     }
 
     private void begin(ReadResult read) {
-        files.begin(
-                read.games(),
-                read.problems().stream().map(FileProblem::text).toList(),
-                texts.get("pasted.games", read.games().size()));
+        files.begin(read, texts.get("pasted.games", read.games().size()));
     }
 
     /// Reads text that may be another program's in the background, because it may be long. A later paste replaces it.
@@ -190,19 +185,16 @@ public final class PasteViewModel {
 
     /// Opens games, perhaps after asking where their row a is; shows a message if there are none.
     private void open(Imported imported) {
-        OpenedFile read = NotationStore.opened(imported);
-        boolean own = imported instanceof Imported.Own && !read.games().isEmpty();
-        if (own) {
-            begin(imported.usual());
+        ReadResult read = imported.usual();
+        if (imported instanceof Imported.Own && !read.games().isEmpty()) {
+            begin(read);
         } else if (read.anyMove()) {
-            files.rows()
-                    .settle(
-                            read,
-                            settled -> files.begin(
-                                    settled,
-                                    texts.get("pasted.imported", settled.games().size())));
+            files.rows().settle(imported, settled -> {
+                ReadResult games = settled.usual();
+                files.begin(games, texts.get("pasted.imported", games.games().size()));
+            });
         } else {
-            messages.warn(texts.get("paste.none", first(imported.usual().problems())));
+            messages.warn(texts.get("paste.none", first(read.problems())));
         }
     }
 
@@ -220,8 +212,7 @@ public final class PasteViewModel {
     private void moves(String text, Imported imported) {
         ReadResult whole = imported.usual();
         PlacedMoves read = placed(text);
-        boolean anyMove = whole.nodes() > whole.games().size();
-        if (anyMove && (whole.problems().isEmpty() || read.moves().isEmpty())) {
+        if (whole.anyMove() && (whole.problems().isEmpty() || read.moves().isEmpty())) {
             open(imported);
         } else {
             add(read);

@@ -5,6 +5,7 @@ import hexalyst.study.puzzle.Likeness;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.BackgroundWriter;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -21,6 +22,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 final class PuzzleFiles {
     private final FilesViewModel.Asking asking;
     private final FilesViewModel.Threads threads;
+    private final BackgroundWriter writer;
     private final MessageLine messages;
     private final Texts texts = Texts.of(PuzzleFiles.class);
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
@@ -28,6 +30,7 @@ final class PuzzleFiles {
     PuzzleFiles(FilesViewModel.Asking asking, FilesViewModel.Threads threads, MessageLine messages) {
         this.asking = asking;
         this.threads = threads;
+        writer = new BackgroundWriter(threads, done -> tell(false, done));
         this.messages = messages;
     }
 
@@ -47,7 +50,7 @@ final class PuzzleFiles {
                 .toSave(suggestion)
                 .ifPresent(file -> writing(() -> {
                     PuzzleSet.save(file, puzzles, GameLookup.standard());
-                    tell(false, texts.get("save.new", puzzles.size(), file.getFileName()));
+                    return texts.get("save.new", puzzles.size(), file.getFileName());
                 }));
     }
 
@@ -61,17 +64,17 @@ final class PuzzleFiles {
     /// @param number its number in the set, from 1
     private record Like(Puzzle puzzle, int number, Likeness how) {}
 
-    private void add(Path file, Puzzle puzzle) throws IOException {
+    private String add(Path file, Puzzle puzzle) throws IOException {
         List<Puzzle> all = read(file);
         Optional<Like> like = IntStream.range(0, all.size())
                 .boxed()
                 .flatMap(i -> Likeness.of(puzzle, all.get(i)).map(how -> new Like(all.get(i), i + 1, how)).stream())
                 .min(Comparator.comparing(Like::how));
         if (like.isEmpty()) {
-            write(file, all, puzzle);
-        } else {
-            threads.later().run(() -> ask(file, puzzle, like.get()));
+            return write(file, all, puzzle);
         }
+        threads.later().run(() -> ask(file, puzzle, like.get()));
+        return "";
     }
 
     private void ask(Path file, Puzzle puzzle, Like there) {
@@ -84,21 +87,20 @@ final class PuzzleFiles {
         }
     }
 
-    private void write(Path file, List<Puzzle> before, Puzzle puzzle) throws IOException {
+    private String write(Path file, List<Puzzle> before, Puzzle puzzle) throws IOException {
         List<Puzzle> all = new ArrayList<>(before);
         all.add(puzzle);
         PuzzleSet.save(file, all, GameLookup.standard());
-        tell(false, texts.get("save.added", file.getFileName(), all.size()));
+        return texts.get("save.added", file.getFileName(), all.size());
     }
 
     /// Replaces a puzzle; what was written about it stays where nothing else is written.
-    private void replace(Path file, List<Puzzle> before, Puzzle puzzle, Like like) throws IOException {
+    private String replace(Path file, List<Puzzle> before, Puzzle puzzle, Like like) throws IOException {
         Puzzle old = like.puzzle;
         int at = like.number - 1;
         if (at >= before.size() || !before.get(at).game().sameAs(old.game())) {
             // Another program has changed it since it was asked about.
-            write(file, before, puzzle);
-            return;
+            return write(file, before, puzzle);
         }
         Puzzle signed = Signature.of(puzzle).or(Signature.of(old)).on(puzzle);
         List<Puzzle> all = new ArrayList<>(before);
@@ -106,7 +108,7 @@ final class PuzzleFiles {
         PuzzleSet.save(file, all, GameLookup.standard());
         String name =
                 signed.title().isEmpty() ? texts.get("like.number", at + 1) : texts.get("like.title", signed.title());
-        tell(false, texts.get("save.replaced", file.getFileName(), name));
+        return texts.get("save.replaced", file.getFileName(), name);
     }
 
     /// The puzzles of a file.
@@ -121,29 +123,16 @@ final class PuzzleFiles {
         return there.puzzles();
     }
 
-    /// Something that writes a file.
-    private interface Writing {
-        void run() throws IOException;
-    }
-
-    private void writing(Writing work) {
-        threads.background().execute(() -> {
-            try {
-                work.run();
-            } catch (IOException failed) {
-                tell(true, String.valueOf(failed.getMessage()));
-            }
-        });
+    private void writing(BackgroundWriter.Writing work) {
+        writer.write(work, why -> tell(true, why));
     }
 
     private void tell(boolean warning, String text) {
-        threads.later().run(() -> {
-            saved.set(text);
-            if (warning) {
-                messages.warn(text);
-            } else {
-                messages.say(text);
-            }
-        });
+        saved.set(text);
+        if (warning) {
+            messages.warn(text);
+        } else {
+            messages.say(text);
+        }
     }
 }

@@ -97,7 +97,7 @@ final class PuzzleTable extends TableView<Puzzle> {
             double head =
                     TextColumn.width(column.getText(), Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()));
             column.setMinWidth(head);
-            column.setPrefWidth(Math.clamp(column.widest(getItems(), font), head, LONGEST * font.getSize()));
+            column.fit(getItems(), font, head, LONGEST * font.getSize());
         });
     }
 

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ class ResultTextTest {
     }
 
     /// The file is cut off at every byte: all lines before it are read.
+    @Tag("slow")
     @Test
     void aTornLastLineCostsNothingElse() throws IOException {
         Path whole = file(

@@ -12,6 +12,7 @@ import hexalyst.game.Games;
 import hexalyst.game.JsonRows;
 import hexalyst.game.threes.Threes;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -133,5 +134,14 @@ class ExamplesCommandTest {
         Path file = Files.writeString(folder.resolve("none.jsonl"), "{\"count\": 3}");
         Run run = run("examples", "--file", file.toString());
         assertEquals("hexalyst: " + file + ":1: an object with position was expected\n", run.err());
+    }
+
+    @Test
+    void aByteThatIsNotUtf8IsNamedWithItsPlace() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("latin.jsonl"), "{\"count\": 3}\n{\"name\": \"\u00E9\"}", StandardCharsets.ISO_8859_1);
+        Run run = run("examples", "--file", file.toString());
+        assertEquals("hexalyst: " + file + ":2:11 the file is not valid UTF-8 here\n", run.err());
+        assertEquals(1, run.code());
     }
 }

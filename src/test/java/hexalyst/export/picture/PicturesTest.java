@@ -37,6 +37,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -235,6 +236,7 @@ class PicturesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void everySampleIsDrawnInEveryFormatAndTheme() throws IOException {
         PixelPicture pixels = new PixelPicture();

@@ -179,7 +179,7 @@ class ManalathRulesTest {
     }
 
     private static String text(Position position, String move) {
-        return position.edition().words(position.preview(move(position, move)).effect());
+        return position.edition().words(position.preview(move(position, move)).reason());
     }
 
     private static List<SetupProblem> problems(String edition, PositionSetup setup) {

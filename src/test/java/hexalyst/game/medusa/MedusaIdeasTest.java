@@ -71,7 +71,7 @@ class MedusaIdeasTest extends RulesByHand {
                 "reverses 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
         assertEquals(
                 "places 1, moves 2, reverses 2",
-                before.edition().words(before.preview(turn).effect()));
+                before.edition().words(before.preview(turn).reason()));
     }
 
     @Test

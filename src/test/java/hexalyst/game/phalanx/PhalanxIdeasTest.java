@@ -64,7 +64,7 @@ class PhalanxIdeasTest extends RulesByHand {
     @Test
     void theEndOfABegunTurnIsCalledSo() {
         Position before = of("5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4");
-        Reason effect = before.preview(Positions.move(before, "end")).effect();
+        Reason effect = before.preview(Positions.move(before, "end")).reason();
         assertEquals("Red ends the turn", before.edition().words(effect));
         assertEquals(
                 "Rot beendet den Zug",

@@ -161,12 +161,10 @@ abstract class SpikePosition implements Position {
 
     @Override
     public final MovePreview preview(Move move) {
-        Optional<Position> after = played(move);
-        return new MovePreview(
-                after.isPresent(),
-                Reason.of("move"),
-                move.lastCell() >= 0 ? CellSet.of(move.lastCell()) : CellSet.EMPTY,
-                after.map(Position::outcome).orElse(Outcome.ongoing()));
+        CellSet cells = move.lastCell() >= 0 ? CellSet.of(move.lastCell()) : CellSet.EMPTY;
+        return played(move)
+                .<MovePreview>map(after -> new MovePreview.Legal(Reason.of("move"), cells, after.outcome()))
+                .orElseGet(() -> new MovePreview.Illegal(Reason.of("move"), cells));
     }
 
     private Optional<Position> played(Move move) {

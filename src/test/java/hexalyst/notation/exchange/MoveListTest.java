@@ -15,6 +15,7 @@ import hexalyst.record.GameTree;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -251,6 +252,7 @@ final class MoveListTest {
         assertTrue(problems(own.reading()).size() > 0, text);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"e5W d4b 1-0\n", "e5w 1-0 ", "e5w zz 1-0 ", "[White \"a\"]\nx\n", "e10W (", "Ann: x "})
     void manyShortGamesAreReadInGoodTime(String game) {

@@ -168,7 +168,7 @@ class RefusedGestureTest {
                         && !start.at(from).pieces().isEmpty()
                         && board.turn().turn().shifts(from, to).isEmpty()) {
                     Move shift = Move.of(new Part.Shift(from, to, 1));
-                    String why = start.edition().words(start.preview(shift).effect());
+                    String why = start.edition().words(start.preview(shift).reason());
                     boolean alongTheRow = board.turn().turn().canPick(from)
                             && !board.turn().turn().pick(from).row(to).isEmpty();
                     assertEquals(alongTheRow ? "" : start.text(shift) + ": " + why, drag(from, to));

@@ -282,7 +282,7 @@ class FilesViewModelTest {
         assertEquals(List.of(), asked);
         assertFalse(files.dirtyProperty().get(), "what was done while it was written is written after it");
         assertFalse(files.busyProperty().get());
-        GameTree written = new NotationStore().open(path).games().getFirst();
+        GameTree written = new NotationStore().open(path).usual().games().getFirst();
         assertEquals(5, written.size());
     }
 

@@ -66,7 +66,7 @@ class JournalTest {
             assertEquals("1. e5", typed.text());
             assertEquals(5, typed.caret());
             assertEquals(1, typed.base().orElseThrow().size(), "it was typed before the moves were played");
-            GameTree tree = store.open(each.kept().games()).games().getFirst();
+            GameTree tree = store.open(each.kept().games()).usual().games().getFirst();
             assertEquals(3, tree.size());
             assertEquals(
                     "half a sentence",
