@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -131,6 +132,7 @@ public final class SetsViewModel {
     void whenRead(Runnable then) {
         if (shared.read()) {
             refresh();
+            reread();
             then.run();
             return;
         }
@@ -170,6 +172,40 @@ public final class SetsViewModel {
         if (!sorted.equals(sets)) {
             sets.setAll(sorted);
         }
+    }
+
+    /// Reads the file of the selected set again, since it may have been edited, here or by another program.
+    private void reread() {
+        chosen.get()
+                .flatMap(PuzzleShelf::file)
+                .ifPresent(file -> threads.background().execute(() -> {
+                    try {
+                        PuzzleSet set = PuzzleSet.read(file, GameLookup.standard());
+                        threads.later().run(() -> replace(file, set));
+                    } catch (IOException unreadable) {
+                        threads.later().run(() -> messages.warn(String.valueOf(unreadable.getMessage())));
+                    }
+                }));
+    }
+
+    /// Puts what a file has now in place of its set, if they differ.
+    private void replace(Path file, PuzzleSet now) {
+        Optional<PuzzleShelf> before = chosen.get().filter(set -> set.file().equals(Optional.of(file)));
+        if (before.isPresent()
+                && !now.puzzles().isEmpty()
+                && !same(now.puzzles(), before.get().puzzles())) {
+            PuzzleShelf set = new PuzzleShelf(before.get().name(), now.puzzles(), Optional.of(file));
+            shared.add(set);
+            list();
+            chosen.set(Optional.of(set));
+            tell(file, now);
+        }
+    }
+
+    private static boolean same(List<Puzzle> some, List<Puzzle> others) {
+        return some.size() == others.size()
+                && IntStream.range(0, some.size())
+                        .allMatch(i -> some.get(i).game().sameAs(others.get(i).game()));
     }
 
     private boolean isOfTheGame(PuzzleShelf set) {

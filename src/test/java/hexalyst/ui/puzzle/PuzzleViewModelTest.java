@@ -3,6 +3,7 @@ package hexalyst.ui.puzzle;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -379,6 +380,36 @@ class PuzzleViewModelTest {
         assertEquals(
                 "Solved: g2w! With correct play White wins in at most 3 moves (6 plies) from here, whatever Black plays.",
                 said().text());
+    }
+
+    @Test
+    void aSetThatWasEditedIsReadAgainWhenThePageIsShown() throws IOException {
+        String puzzle = """
+                [Game "Manalath"]
+                [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
+                [Puzzle "%s"]
+                [Task "win 7"]
+
+                1. g2w *
+
+                """;
+        Path file = Files.writeString(folder.resolve("own.hgn"), puzzle.formatted("The first"));
+        chosen.add(file);
+        see();
+        puzzles.open();
+        queue.runAll();
+        puzzles.setSeen(false);
+        Files.writeString(file, puzzle.formatted("The first, renamed") + puzzle.formatted("The second"));
+        see();
+        queue.runAll();
+        assertEquals(
+                List.of("The first, renamed", "The second"),
+                puzzles.sets().matching().stream().map(Puzzle::title).toList());
+        PuzzleShelf shown = puzzles.sets().chosenProperty().get().orElseThrow();
+        puzzles.setSeen(false);
+        see();
+        queue.runAll();
+        assertSame(shown, puzzles.sets().chosenProperty().get().orElseThrow(), "the file has not changed");
     }
 
     private void showBoth() throws IOException {
