@@ -114,10 +114,9 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             expandedProperty().subscribe(open -> {
                 if (open && !asked) {
                     asked = true;
-                    model.replies(row, replies -> {
-                        getChildren().setAll(items(replies));
-                        sort(this);
-                    });
+                    ObservableList<OpeningRow> replies = model.replies(row);
+                    replies.addListener((ListChangeListener<OpeningRow>) change -> fill(this, replies));
+                    fill(this, replies);
                 }
             });
         }
@@ -130,17 +129,24 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         }
     }
 
-    private List<Unfolding> items(List<OpeningRow> rows) {
-        return rows.stream().map(Unfolding::new).toList();
-    }
-
     /// Shows new rows. Those of the same position leave what is unfolded as it is; those of another one are shown from
     /// the top.
     private void show(List<OpeningRow> rows) {
-        Map<List<Move>, TreeItem<OpeningRow>> there = new HashMap<>();
-        if (!moved) {
-            root.getChildren().forEach(item -> there.put(item.getValue().line(), item));
+        if (moved) {
+            root.getChildren().clear();
         }
+        fill(root, rows);
+        if (moved && !rows.isEmpty()) {
+            moved = false;
+            scrollTo(0);
+            getFocusModel().focus(0);
+        }
+    }
+
+    /// Puts rows below an item. Those that are there already stay as unfolded as they are.
+    private void fill(TreeItem<OpeningRow> parent, List<OpeningRow> rows) {
+        Map<List<Move>, TreeItem<OpeningRow>> there = new HashMap<>();
+        parent.getChildren().forEach(item -> there.put(item.getValue().line(), item));
         List<TreeItem<OpeningRow>> items = new ArrayList<>();
         for (OpeningRow row : rows) {
             TreeItem<OpeningRow> item = there.computeIfAbsent(row.line(), line -> new Unfolding(row));
@@ -148,13 +154,8 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             items.add(item);
         }
         items.sort(order());
-        if (!items.equals(root.getChildren())) {
-            root.getChildren().setAll(items);
-        }
-        if (moved && !rows.isEmpty()) {
-            moved = false;
-            scrollTo(0);
-            getFocusModel().focus(0);
+        if (!items.equals(parent.getChildren())) {
+            parent.getChildren().setAll(items);
         }
     }
 

@@ -155,6 +155,10 @@ class OpeningsViewModelTest {
                 .toList();
     }
 
+    private static List<String> played(List<OpeningRow> rows) {
+        return rows.stream().map(row -> row.text() + " " + row.tried().games()).toList();
+    }
+
     @Test
     void theBoardShowsTheShareOfTheGamesThatPlayedOnACell() {
         model.setActive(true);
@@ -451,19 +455,50 @@ class OpeningsViewModelTest {
     void unfoldsTheRepliesToAMove() {
         model.setActive(true);
         work();
-        List<OpeningRow> replies = new ArrayList<>();
-        model.replies(model.rows().getFirst(), replies::addAll);
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
         work();
-        assertEquals(
-                List.of("d4b 2"),
-                replies.stream()
-                        .map(row -> row.text() + " " + row.tried().games())
-                        .toList());
+        assertEquals(List.of("d4b 2"), played(replies));
         model.hits().choose(replies.getFirst());
         work();
         assertEquals("2 games", model.hits().listedProperty().get());
         model.play(replies.getFirst());
         assertEquals(2, game.moment().tree().ply(game.moment().id()), "the whole line is played");
+    }
+
+    @Test
+    void unfoldedRepliesFollowTheFilter() {
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
+        model.fields().resultProperty().set("1-0");
+        work();
+        assertEquals(List.of("e5w 1"), rows());
+        assertEquals(List.of("d4b 1"), played(replies));
+        model.fields().resultProperty().set("1/2-1/2");
+        work();
+        assertEquals(List.of(), played(replies));
+        model.fields().clear();
+        work();
+        assertEquals(List.of("d4b 2"), played(replies));
+    }
+
+    @Test
+    void unfoldedRepliesFollowTheLibraryAndTheProofs() throws IOException {
+        Position before = START.play(move("e5w"));
+        known.put(before.play(before.move("d4b").orElseThrow()).key(), new Finding.Proved(Value.LOSS, 33));
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
+        work();
+        try (Library filling = unopened()) {
+            filling.add(games("[Game \"Manalath\"]\n\n1. e5w d4b 2. a1w 1-0\n"));
+        }
+        library.changed();
+        work();
+        assertEquals(List.of("d4b 3"), played(replies));
+        assertTrue(replies.getFirst().known().isPresent());
+        proofs.veil(true);
+        assertTrue(replies.getFirst().known().isEmpty());
     }
 
     @Test
