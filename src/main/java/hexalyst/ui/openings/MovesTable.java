@@ -1,5 +1,6 @@
 package hexalyst.ui.openings;
 
+import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.WrappedTip;
@@ -284,7 +285,9 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         row.known().ifPresent(score -> {
             ValuePill.show(pill, row.known());
             both.getChildren().add(pill);
-            ValuePill.plies(score).ifPresent(plies -> both.getChildren().add(figure(texts.get("plies", plies))));
+            if (LensValue.of(row.known()) instanceof LensValue.Proved proved) {
+                proved.length().ifPresent(length -> both.getChildren().add(figure(length)));
+            }
         });
         return both;
     }
