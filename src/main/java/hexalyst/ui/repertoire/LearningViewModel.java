@@ -8,9 +8,9 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
+import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
-import hexalyst.study.puzzle.Refutation;
 import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.training.Answer;
@@ -22,6 +22,7 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.Asker;
+import hexalyst.ui.puzzle.PlayedRefutation;
 import hexalyst.ui.puzzle.Said;
 import java.time.Instant;
 import java.util.Comparator;
@@ -316,7 +317,7 @@ public final class LearningViewModel implements Asker, TabPart {
         back();
         if (ruling.counts()) {
             count(asked, Answer.FAILED);
-            wrong(asked.position().play(move), texts.get(key(ruling), played), judgement);
+            wrong(asked, move, texts.get(key(ruling), played), judgement);
         } else {
             String worth = judgement
                     .value()
@@ -338,20 +339,17 @@ public final class LearningViewModel implements Asker, TabPart {
     }
 
     /// Says that a move is wrong, and a moment later how it is refuted, if a reply is known that does so.
-    private void wrong(Position after, String answer, Judge.Judgement judgement) {
+    private void wrong(Lesson asked, Move move, String answer, Judge.Judgement judgement) {
         say(Said.Tone.WRONG, answer + ' ' + texts.get("again"));
         int now = round;
         judgement
                 .value()
                 .map(Value::opposite)
                 .filter(worth -> worth != Value.LOSS)
-                .ifPresent(worth -> outside.reasons().refute(after, worth, reply -> {
+                .ifPresent(worth -> outside.reasons().refute(asked.position().play(move), worth, found -> {
                     if (round == now) {
-                        String how = new Refutation(after, List.of(reply), worth).words();
-                        say(
-                                Said.Tone.WRONG,
-                                String.join(
-                                        " ", answer, texts.get("refuted", after.text(reply), how), texts.get("again")));
+                        String how = PlayedRefutation.of(move, found).told();
+                        say(Said.Tone.WRONG, String.join(" ", answer, how, texts.get("again")));
                     }
                 }));
     }
@@ -370,9 +368,13 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them.
+    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them. A
+    /// report says what the library knows, which is told anyway.
     private List<String> comments(Lesson asked) {
         GameTree tree = tab.open().moment().tree();
+        if (tree.tags().get(Tags.REPORT).isPresent()) {
+            return List.of();
+        }
         int at = tree.start().equals(asked.start()) ? GameTree.ROOT : Node.NONE;
         int before = Node.NONE;
         for (Move next : asked.line()) {
