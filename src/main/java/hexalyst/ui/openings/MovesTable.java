@@ -3,11 +3,10 @@ package hexalyst.ui.openings;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.KeptItems;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.lines.ValuePill;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -146,18 +145,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
 
     /// Puts rows below an item. Those that are there already stay as unfolded as they are.
     private void fill(TreeItem<OpeningRow> parent, List<OpeningRow> rows) {
-        Map<List<Move>, TreeItem<OpeningRow>> there = new HashMap<>();
-        parent.getChildren().forEach(item -> there.put(item.getValue().line(), item));
-        List<TreeItem<OpeningRow>> items = new ArrayList<>();
-        for (OpeningRow row : rows) {
-            TreeItem<OpeningRow> item = there.computeIfAbsent(row.line(), line -> new Unfolding(row));
-            item.setValue(row);
-            items.add(item);
-        }
-        items.sort(order());
-        if (!items.equals(parent.getChildren())) {
-            parent.getChildren().setAll(items);
-        }
+        KeptItems.fill(parent, rows, OpeningRow::line, Unfolding::new, order());
     }
 
     private Comparator<TreeItem<OpeningRow>> order() {

@@ -322,6 +322,31 @@ class LearningViewModelTest {
                         .sentence(start, draws));
     }
 
+    @Test
+    void theLinesAreATreeAndAnAddedOneIsAsked() {
+        learning.learnTree(Side.WHITE);
+        see();
+        List<LineRow> tops = LineRow.of(lessons());
+        assertEquals(1, tops.size());
+        assertEquals("White", learning.written(tops.getFirst()));
+        assertEquals(3, tops.getFirst().lessons());
+        LineRow first = tops.getFirst().next().getFirst();
+        assertEquals("1. ?", learning.written(first), "it is asked");
+        assertEquals(
+                List.of("1... a1b", "1... b2b"),
+                first.next().stream().map(learning::written).sorted().toList());
+        assertTrue(first.next().getFirst().lesson().isEmpty(), "a reply is not learned");
+        answer("c3w");
+        assertEquals("1. c3w", learning.written(first));
+        learning.learnTree(Side.BLACK);
+        queue.runAll();
+        assertEquals(Side.BLACK, asked().position().toMove(), "what was added is shown");
+        assertEquals(learning.addedProperty().get().getFirst().name(), asked().name());
+        assertEquals(
+                List.of("White", "Black"),
+                LineRow.of(lessons()).stream().map(learning::written).toList());
+    }
+
     /// The numbers of a report are told anyway.
     @Test
     void theCommentsOfAReportAreNoReason() {
