@@ -178,6 +178,29 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void verySmallSharesAreNotWrittenOnTheBoard() throws IOException {
+        try (Library filling = unopened()) {
+            for (String first : List.of("e5w", "e5b", "d4w", "d4b")) {
+                filling.add(games("[Game \"Manalath\"]\n\n1. " + first + " a1b a2w a3b *\n"));
+            }
+            filling.add(games("[Game \"Manalath\"]\n\n1. b3w e5b *\n\n[Game \"Manalath\"]\n\n1. b3b e5b *\n"));
+        }
+        library.changed();
+        model.setActive(true);
+        work();
+        List<String> shares = model.countsProperty().get().stream()
+                .map(label -> START.grid().name(label.cell()) + " " + label.text())
+                .toList();
+        assertTrue(shares.stream().anyMatch(text -> text.startsWith("e5 ")), shares.toString());
+        assertTrue(shares.stream().noneMatch(text -> text.matches(".* (<1|[012])%")), shares.toString());
+        long played = model.rows().stream()
+                .flatMap(row -> row.same().stream().map(Move::lastCell))
+                .distinct()
+                .count();
+        assertTrue(shares.size() < played, "the rest is in the table");
+    }
+
+    @Test
     void saysWhereTheGameLeavesTheRepertoire() throws IOException {
         Repertoire.change(
                 folder.resolve("repertoire.txt"),
