@@ -20,6 +20,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
+import hexalyst.study.GameKind;
 import hexalyst.study.Library;
 import hexalyst.study.PlayCount;
 import hexalyst.study.repertoire.Repertoire;
@@ -198,6 +199,27 @@ class OpeningsViewModelTest {
                 .distinct()
                 .count();
         assertTrue(shares.size() < played, "the rest is in the table");
+    }
+
+    @Test
+    void allGamesCanBeThoseOfOneGame() throws IOException {
+        try (Library filling = unopened()) {
+            filling.add(games("[Game \"Pentalath\"]\n\n1. e5w *\n"));
+        }
+        model.setActive(true);
+        model.hits().scopeProperty().set(ListedGames.ALL);
+        work();
+        assertEquals(4, model.hits().games().size());
+        GameKind pentalath = model.hits().kindsProperty().get().stream()
+                .filter(kind -> kind.game().equals("pentalath"))
+                .findFirst()
+                .orElseThrow();
+        model.hits().kindProperty().set(Optional.of(pentalath));
+        work();
+        assertEquals(1, model.hits().games().size());
+        model.hits().kindProperty().set(Optional.empty());
+        work();
+        assertEquals(4, model.hits().games().size());
     }
 
     @Test
