@@ -294,7 +294,8 @@ final class Annotator {
                 .flatMap(result -> result.finding().note(positions.at(id).toMove()))
                 .filter(MachineNote.Proved.class::isInstance)
                 .map(MachineNote.Proved.class::cast);
-        return proved.isEmpty() || proved.map(MachineNote.Proved::winner).equals(noted.map(MachineNote.Proved::winner));
+        return proved.filter(now -> !noted.map(MachineNote.Proved::winner).equals(Optional.of(now.winner())))
+                .isEmpty();
     }
 
     private void keepLine(int parent, int first) {

@@ -24,6 +24,11 @@ public final class ValuePill {
         show(label, score, Texts.of(ValuePill.class));
     }
 
+    /// In how many of the winner's moves the game ends, if that is proved: `6` if exact, `≤ 6` if a bound.
+    public static Optional<String> moves(Score score) {
+        return moves(score, 1);
+    }
+
     /// In how many of the winner's moves the game ends, if that is proved, as [WinLength#figure].
     ///
     /// @param atLeast the plies before which the game is proved not to end, 1 or more

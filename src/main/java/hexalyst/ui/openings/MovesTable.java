@@ -1,6 +1,5 @@
 package hexalyst.ui.openings;
 
-import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.KeptItems;
@@ -273,9 +272,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         row.known().ifPresent(score -> {
             ValuePill.show(pill, row.known());
             both.getChildren().add(pill);
-            if (LensValue.of(row.known()) instanceof LensValue.Proved proved) {
-                proved.length().ifPresent(length -> both.getChildren().add(figure(length)));
-            }
+            ValuePill.moves(score).ifPresent(moves -> both.getChildren().add(figure(moves)));
         });
         return both;
     }

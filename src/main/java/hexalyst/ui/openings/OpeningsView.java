@@ -338,6 +338,8 @@ public final class OpeningsView extends VBox implements Feature {
         note.focusedProperty().subscribe((before, now) -> model.note().save());
         VBox part = new VBox(note);
         part.getStyleClass().addAll("openings-part", "openings-note");
+        // The fields of the filter leave no room for an empty note below eight moves.
+        Visibility.when(part, filtered.not().or(model.note().textProperty().isNotEmpty()));
         return part;
     }
 
