@@ -1,7 +1,6 @@
 package hexalyst.ui.fx;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +14,8 @@ public final class KeptItems {
     /// Puts rows below an item. Those whose key is there already keep their items.
     ///
     /// @param maker makes the item of a row that is new
-    /// @param order their order
     public static <T, K> void fill(
-            TreeItem<T> parent,
-            List<T> rows,
-            Function<T, K> key,
-            Function<T, TreeItem<T>> maker,
-            Comparator<TreeItem<T>> order) {
+            TreeItem<T> parent, List<T> rows, Function<T, K> key, Function<T, TreeItem<T>> maker) {
         Map<K, TreeItem<T>> there = new HashMap<>();
         parent.getChildren().forEach(item -> there.put(key.apply(item.getValue()), item));
         List<TreeItem<T>> items = new ArrayList<>();
@@ -30,7 +24,6 @@ public final class KeptItems {
             item.setValue(row);
             items.add(item);
         }
-        items.sort(order);
         if (!items.equals(parent.getChildren())) {
             parent.getChildren().setAll(items);
         }

@@ -144,21 +144,19 @@ final class MovesTable extends TreeTableView<OpeningRow> {
 
     /// Puts rows below an item. Those that are there already stay as unfolded as they are.
     private void fill(TreeItem<OpeningRow> parent, List<OpeningRow> rows) {
-        KeptItems.fill(parent, rows, OpeningRow::line, Unfolding::new, order());
+        List<OpeningRow> sorted = rows.stream().sorted(order()).toList();
+        KeptItems.fill(parent, sorted, OpeningRow::line, Unfolding::new);
     }
 
-    private Comparator<TreeItem<OpeningRow>> order() {
-        return Comparator.comparing(
-                TreeItem::getValue,
-                getSortOrder().stream()
-                        .findFirst()
-                        .map(column -> OpeningRow.by(
-                                name(column), column.getSortType() == TreeTableColumn.SortType.DESCENDING))
-                        .orElse(OpeningRow.ORDER));
+    private Comparator<OpeningRow> order() {
+        return getSortOrder().stream()
+                .findFirst()
+                .map(column -> OpeningRow.by(name(column), column.getSortType() == TreeTableColumn.SortType.DESCENDING))
+                .orElse(OpeningRow.ORDER);
     }
 
     private void sort(TreeItem<OpeningRow> parent) {
-        FXCollections.sort(parent.getChildren(), order());
+        FXCollections.sort(parent.getChildren(), Comparator.comparing(TreeItem::getValue, order()));
         parent.getChildren().forEach(this::sort);
     }
 

@@ -52,12 +52,11 @@ final class LinesTree extends TreeView<LineRow> {
     private void fill() {
         model.summarise();
         showing = true;
-        KeptItems.fill(
-                getRoot(), LineRow.of(model.repertoire().lessons()), LineRow::key, TreeItem::new, (one, other) -> 0);
+        KeptItems.fill(getRoot(), LineRow.of(model.repertoire().lessons()), LineRow::key, TreeItem::new);
         Deque<TreeItem<LineRow>> open = new ArrayDeque<>(getRoot().getChildren());
         while (!open.isEmpty()) {
             TreeItem<LineRow> item = open.remove();
-            KeptItems.fill(item, item.getValue().next(), LineRow::key, TreeItem::new, (one, other) -> 0);
+            KeptItems.fill(item, item.getValue().next(), LineRow::key, TreeItem::new);
             open.addAll(item.getChildren());
         }
         showing = false;

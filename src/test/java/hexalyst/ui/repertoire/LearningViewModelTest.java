@@ -108,7 +108,7 @@ class LearningViewModelTest {
     private static Refutation refutation(Position after, String line, Value worth) {
         List<Move> moves = new ArrayList<>();
         Position at = after;
-        for (String text : line.split(" ")) {
+        for (String text : line.split(" ", -1)) {
             moves.add(at.move(text).orElseThrow());
             at = at.play(moves.getLast());
         }
