@@ -38,6 +38,28 @@ public final class WinLength {
         return told("atLeast", plies, own);
     }
 
+    /// In few words, the moves alone: `in ≤ 7 moves`, or `in 7 moves` if that is exact; for the parameters see
+    /// [#within].
+    public String brief(int plies, boolean exact, boolean own) {
+        int moves = moves(plies, own);
+        return texts.get(exact || moves(1, own) >= moves ? "length.brief" : "length.brief.within", moves);
+    }
+
+    /// The moves as a figure, `≤ 7` or `7` if that is exact, for a place that says what it counts.
+    ///
+    /// @param least the fewest plies until the game ends; 1 if nothing is known of them
+    /// @param most the most plies
+    /// @param own true if the winner is to move in the position
+    /// @return `5–7` if both are known and differ
+    public static String figure(int least, int most, boolean own) {
+        int moves = moves(most, own);
+        int fewest = moves(least, own);
+        if (fewest >= moves) {
+            return Integer.toString(moves);
+        }
+        return (least > 1 ? fewest + "–" : "≤ ") + moves;
+    }
+
     private String told(String key, int plies, boolean own) {
         return texts.get("length." + key, moves(plies, own), plies);
     }

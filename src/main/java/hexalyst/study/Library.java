@@ -245,6 +245,21 @@ public final class Library implements AutoCloseable {
         return guarded(() -> Search.run(connection, lines, query, order, most));
     }
 
+    /// The games and editions of which it has games, in the order of their ids.
+    public synchronized List<GameKind> kinds() throws IOException {
+        return guarded(() -> {
+            List<GameKind> kinds = new ArrayList<>();
+            try (PreparedStatement find = connection.prepareStatement(
+                            "SELECT DISTINCT game, edition FROM game ORDER BY game, edition");
+                    ResultSet row = find.executeQuery()) {
+                while (row.next()) {
+                    kinds.add(new GameKind(row.getString(1), row.getString(2)));
+                }
+            }
+            return kinds;
+        });
+    }
+
     /// True if it has a game whose players both have a rating.
     public synchronized boolean hasRatings() throws IOException {
         return guarded(() -> {

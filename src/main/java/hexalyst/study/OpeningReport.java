@@ -62,8 +62,7 @@ public final class OpeningReport {
         int node = line.mainLine().getLast();
         Position position = line.position(node);
         Exploration found = library.explore(position, query);
-        Writer writer = new Writer(
-                line.with(Tags.NONE.with(Tags.EVENT, texts.get("report.title")).with(Tags.REPORT, "opening")));
+        Writer writer = new Writer(line.with(Tags.NONE.with(Tags.REPORT, "opening")));
         List<Win> wins = wins(position, found);
         writer.note(node, about(position, found, wins), position);
         Stream<Exploration.Played> played =
@@ -74,7 +73,7 @@ public final class OpeningReport {
         for (Exploration.Played move : moves) {
             variation(writer, node, move, deepest);
         }
-        return writer.tree;
+        return writer.titled(node);
     }
 
     /// The comment on the position itself.
@@ -248,6 +247,16 @@ public final class OpeningReport {
     /// The report as far as it is written.
     private final class Writer {
         private GameTree tree;
+        private int deepest;
+
+        /// The report with its title, which says how deep it goes.
+        ///
+        /// @param node the position that it is about
+        GameTree titled(int node) {
+            int depth = Math.max(0, deepest - tree.ply(node));
+            String title = depth == 0 ? texts.get("report.title") : texts.get("report.title.deep", depth);
+            return tree.with(tree.tags().with(Tags.EVENT, title));
+        }
 
         Writer(GameTree tree) {
             this.tree = tree;
@@ -256,6 +265,7 @@ public final class OpeningReport {
         int play(int node, Move move) {
             EditResult played = tree.apply(new TreeEdit.Play(node, move));
             tree = played.tree();
+            deepest = Math.max(deepest, tree.ply(played.goTo()));
             return played.goTo();
         }
 

@@ -7,7 +7,7 @@
 ///   of the status bar and error lines begin in lower case. These, and tooltips of one sentence, have no full stop.
 /// - An ellipsis (…, no space before it) ends a command that asks for more, and the name of work in progress.
 /// - An error is one sentence that names the place: "row 3 has 8 cells where 7 or 9 were expected".
-/// - *Proved* is used only for what a search or a rule has shown: "in 9 plies" is exact, "in at most 9 plies" (≤ 9) is
+/// - *Proved* is used only for what a search or a rule has shown: "in 5 moves" is exact, "in at most 5 moves" (≤ 5) is
 ///   a bound. An *estimate* is marked as one and never says that a side wins. Values from the game's own file are
 ///   *noted*, values from someone else's file are *claimed*.
 /// - Whatever depends on a number is a plural: `{0,plural,1 move|{0} moves}`, or with a form for none before it.

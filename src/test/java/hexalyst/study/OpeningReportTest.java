@@ -12,6 +12,7 @@ import hexalyst.notation.HgnWriter;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.util.List;
@@ -73,6 +74,10 @@ class OpeningReportTest {
     @Test
     void tellsWhatWasPlayedAndWhatIsKnown() throws IOException {
         GameTree report = report("1. e5w", Query.all());
+        assertEquals(
+                Optional.of("Opening report, 3 plies deep"),
+                report.tags().get(Tags.EVENT),
+                "as deep as it is, not as it may be");
         assertEquals(
                 List.of(
                         " | ",

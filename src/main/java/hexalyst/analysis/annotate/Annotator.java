@@ -32,7 +32,10 @@ import java.util.function.Function;
 /// person stay as they are: a move that has one of the glyphs from `!` to `?!` gets no other. Earlier machine
 /// annotations are replaced, so that annotating twice changes nothing. Use a new object for each game.
 final class Annotator {
+    private final GameTree original;
     private final GameTree before;
+    /// The positions to which this analysis has added a line.
+    private final Set<Integer> lined = new HashSet<>();
     private final ResultStore store;
     private final Function<Position, Optional<Result>> known;
     private final Lines lines;
@@ -74,7 +77,7 @@ final class Annotator {
         }
     }
 
-    /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
+    /// @param game a game, perhaps with glyphs and lines of an earlier analysis
     /// @param known returns what the store knows about a position, with or without the strategies
     /// @param inTime false when there is no time left to explain moves; what is known is written all the same
     Annotator(
@@ -84,12 +87,13 @@ final class Annotator {
             Lines lines,
             BooleanSupplier inTime) {
         this.inTime = inTime;
-        before = game;
-        tree = game;
+        original = game;
+        before = MachineMark.strip(game);
+        tree = before;
         this.store = store;
         this.known = known;
         this.lines = lines;
-        positions = new GamePositions(game);
+        positions = new GamePositions(before);
         words = new MoveWords(known, noted());
     }
 
@@ -126,6 +130,7 @@ final class Annotator {
                                     .orElseGet(() -> withoutGlyph(id, child)));
                 } else {
                     unexplained++;
+                    keepWords(child);
                 }
                 mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
                 win |= known.apply(positions.at(child))
@@ -135,6 +140,9 @@ final class Annotator {
             if (lines == Lines.EVERYWHERE || (lines == Lines.AT_MISTAKES && mistake && !win)) {
                 line(id);
             }
+        }
+        if (lines != Lines.NONE) {
+            keepLines();
         }
         return new AnnotatedGame(
                 tree,
@@ -250,8 +258,55 @@ final class Annotator {
             tally.lines++;
         } else if (!moves.isEmpty() && before.childWith(id, moves.getFirst()).isEmpty()) {
             variation(id, moves, result.get().finding());
+            lined.add(id);
             tally.lines++;
         }
+    }
+
+    /// Puts back the explanation of an earlier analysis, if the move still has its glyph.
+    private void keepWords(int id) {
+        Annotations earlier = original.node(id).annotations();
+        boolean same = MachineMark.of(earlier)
+                .glyph()
+                .equals(MachineMark.of(tree.node(id).annotations()).glyph());
+        earlier.notes().stream()
+                .filter(note -> same && note.isUnknown(MachineNote.Unknown.SAYS))
+                .forEach(note -> annotate(id, tree.node(id).annotations().withNote(note)));
+    }
+
+    /// Puts back the lines of an earlier analysis that this one neither replaces nor contradicts.
+    private void keepLines() {
+        for (int id : original.preorder(GameTree.ROOT)) {
+            int parent = original.node(id).parent();
+            if (before.find(id).isEmpty()
+                    && before.find(parent).isPresent()
+                    && !lined.contains(parent)
+                    && holds(parent, original.node(id).annotations().proved())) {
+                keepLine(parent, id);
+            }
+        }
+    }
+
+    /// Whether nothing else is proved of a position than an earlier analysis noted after its best move.
+    private boolean holds(int id, Optional<MachineNote.Proved> noted) {
+        Optional<MachineNote.Proved> proved = known.apply(positions.at(id))
+                .flatMap(result -> result.finding().note(positions.at(id).toMove()))
+                .filter(MachineNote.Proved.class::isInstance)
+                .map(MachineNote.Proved.class::cast);
+        return proved.filter(now -> !noted.map(MachineNote.Proved::winner).equals(Optional.of(now.winner())))
+                .isEmpty();
+    }
+
+    private void keepLine(int parent, int first) {
+        int at = parent;
+        for (int id : original.lineFrom(first)) {
+            EditResult played =
+                    tree.apply(new TreeEdit.Play(at, original.node(id).move().orElseThrow()));
+            tree = played.tree();
+            at = played.goTo();
+            annotate(at, original.node(id).annotations());
+        }
+        tally.lines++;
     }
 
     /// Adds a line as a variation, up to where the win is plain.

@@ -50,14 +50,14 @@ public final class GameAnalysisJob {
     /// @param store what is known, and where new results are kept
     /// @param search finds new results
     public GameAnalysisJob(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings) {
-        this.games = games.stream().map(MachineMark::strip).toList();
+        this.games = List.copyOf(games);
         this.store = store;
         this.search = search;
         this.settings = settings;
         effort = Effort.of(settings.each());
         whole = new Budget(settings.whole());
         claims = new ClaimProver(store, search, settings.whole());
-        spots = Spot.of(this.games);
+        spots = Spot.of(games.stream().map(MachineMark::strip).toList());
     }
 
     /// Writes what a store knows into a game that did not belong to a job, such as one that was edited while the job
@@ -65,7 +65,7 @@ public final class GameAnalysisJob {
     ///
     /// @return the game; its nodes keep their ids, and earlier machine annotations are replaced
     public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
-        return new Annotator(MachineMark.strip(game), store, store::find, lines, () -> true)
+        return new Annotator(game, store, store::find, lines, () -> true)
                 .annotate()
                 .tree();
     }

@@ -3,6 +3,7 @@ package hexalyst.export.board;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
+import hexalyst.record.WinLength;
 import java.util.Optional;
 
 /// The value of a move in the lens.
@@ -17,13 +18,21 @@ public sealed interface LensValue {
             return proof.value();
         }
 
-        /// The plies, such as `12` where they are exact and `≤12` where they are a bound; empty where they mean
+        /// The winner's moves, such as `6` where they are exact and `≤6` where they are a bound; empty where they mean
         /// nothing.
         String text() {
             return proof.told().stream()
-                    .mapToObj(plies -> (exact ? "" : "≤") + plies)
+                    .mapToObj(plies -> WinLength.figure(exact ? plies : 1, plies, value() == Value.WIN)
+                            .replace(" ", ""))
                     .findFirst()
                     .orElse("");
+        }
+
+        /// How long it takes, in few words such as `in ≤ 6 moves`; empty where that means nothing or is a draw.
+        public Optional<String> length() {
+            return proof.told().stream()
+                    .mapToObj(plies -> new WinLength().brief(plies, exact, value() == Value.WIN))
+                    .findFirst();
         }
     }
 

@@ -74,7 +74,16 @@ final class BetterMoves {
                 .mapToInt(line -> builder.add(GameTree.ROOT, line.moves().getFirst()))
                 .toArray();
         int tried = builder.add(GameTree.ROOT, played);
-        String tale = texts.get("better.tried", mover, left, before.text(played));
+        String told = before.text(played);
+        String tale = answer.moves().stream()
+                .findFirst()
+                .map(reply -> texts.get(
+                        "better.tried.answer",
+                        mover,
+                        left,
+                        told,
+                        before.play(played).text(reply)))
+                .orElseGet(() -> texts.get("better.tried", mover, left, told));
         GameTree tree = annotated(
                 builder.build(),
                 tried,

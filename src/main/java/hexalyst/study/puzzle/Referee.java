@@ -124,7 +124,9 @@ public final class Referee {
         /// @param refutation the moves after it that show why, the defender's first; none if the game is over, or
         ///     nothing was found in time
         /// @param reason what is proved about the refutation; empty if nothing is
-        record Wrong(List<Move> refutation, Optional<Refutation> reason) implements Ruling {
+        /// @param late that the move wins, but only later than asked; empty if that is not known
+        record Wrong(List<Move> refutation, Optional<Refutation> reason, Optional<Refutation.Late> late)
+                implements Ruling {
             /// Copies the moves.
             public Wrong {
                 refutation = List.copyOf(refutation);
@@ -169,24 +171,30 @@ public final class Referee {
 
     private Ruling failed(Turn turn, Move move) throws InterruptedException {
         List<Move> line = defence.refute(turn.position, move, turn.task).orElse(List.of());
-        return new Ruling.Wrong(line, Refutation.of(turn.position.play(move), turn.task, line, search));
+        return wrong(turn, turn.position.play(move), line, true);
     }
 
-    /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides, except where
-    /// an estimate chose the moves.
+    /// @param refutes true if the line is proved to refute the move
+    private Ruling.Wrong wrong(Turn turn, Position after, List<Move> line, boolean refutes) {
+        Optional<Refutation> reason = refutes ? Refutation.of(after, turn.task, line, search) : Optional.empty();
+        boolean over = after.outcome().over();
+        return new Ruling.Wrong(line, reason, over ? Optional.empty() : Refutation.Late.of(after, turn.task, search));
+    }
+
+    /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides. Where an
+    /// estimate chose the moves, a try that is not proved to win is wrong by that estimate.
     private Ruling tried(Turn turn, Move move, int child) {
         List<Move> line = line(turn.puzzle.solution(), child);
-        if (turn.task instanceof Task.Better) {
-            return new Ruling.Wrong(line, Optional.empty());
-        }
-        return switch (search.judge(turn.position, turn.task, move)) {
+        boolean estimated = turn.task instanceof Task.Better;
+        SolutionSearch proving = estimated ? search.brief() : search;
+        return switch (proving.judge(turn.position, turn.task, move)) {
             case SOLVES -> solved(turn, move);
-            case OPEN -> new Ruling.Wrong(line, Optional.empty());
+            case OPEN ->
+                estimated ? new Ruling.Wrong(line, Optional.empty(), Optional.empty()) : new Ruling.Unsettled();
             case FAILS -> {
                 Position after = turn.position.play(move);
                 boolean refutes = !line.isEmpty() && defence.refutes(after, line.getFirst(), turn.task);
-                yield new Ruling.Wrong(
-                        line, refutes ? Refutation.of(after, turn.task, line, search) : Optional.empty());
+                yield wrong(turn, after, line, refutes);
             }
         };
     }

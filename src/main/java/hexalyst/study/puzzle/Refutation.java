@@ -5,6 +5,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.OptionalInt;
 /// @param value what the position after the wrong move is proved to be worth to the defender, a win or a draw; empty if
 ///     only this is proved, that the solver does not win in time
 /// @param late what is known about a win that comes too late; empty if the solver has to win in no time
-public record Refutation(Position wrong, List<Move> line, Optional<Value> value, Optional<Late> late) {
+public record Refutation(Position wrong, List<Move> line, Optional<ProvedValue> value, Optional<Late> late) {
     /// A line of up to this many moves is shown to the end of the game.
     private static final int SHORT = 4;
 
@@ -28,7 +29,7 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value,
     }
 
     /// A refutation of a task that sets no time.
-    public Refutation(Position wrong, List<Move> line, Value value) {
+    public Refutation(Position wrong, List<Move> line, ProvedValue value) {
         this(wrong, line, Optional.of(value), Optional.empty());
     }
 
@@ -36,7 +37,21 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value,
     ///
     /// @param within the plies that the solver had, the wrong move among them
     /// @param plies in how many plies the wrong move is proved to win, in the fewest; empty if that is not proved
-    public record Late(int within, OptionalInt plies) {}
+    public record Late(int within, OptionalInt plies) {
+        /// What is known of it; empty if the task sets no time.
+        static Optional<Late> of(Position wrong, Task task, SolutionSearch search) {
+            return task instanceof Task.WinWithin within
+                    ? Optional.of(new Late(within.plies(), search.lateWin(wrong, within.plies())))
+                    : Optional.empty();
+        }
+
+        /// That the move wins, but only later; empty if that is not proved.
+        public Optional<String> words(String solver) {
+            return plies.isPresent()
+                    ? Optional.of(text("slow", solver, new WinLength().exactly(plies.getAsInt(), true)))
+                    : Optional.empty();
+        }
+    }
 
     /// Explains a line after a wrong move; empty if there is nothing to show, or nothing can be said for sure.
     ///
@@ -48,17 +63,12 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value,
         if (line.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Value> value = search.value(wrong).map(ProvedValue::value).filter(known -> known != Value.LOSS);
+        Optional<ProvedValue> value = search.value(wrong).filter(known -> known.value() != Value.LOSS);
         if (value.isPresent()) {
             return Optional.of(new Refutation(wrong, line, value.get()));
         }
-        return task instanceof Task.WinWithin within
-                ? Optional.of(new Refutation(
-                        wrong,
-                        line,
-                        value,
-                        Optional.of(new Late(within.plies(), search.lateWin(wrong, within.plies())))))
-                : Optional.empty();
+        return Late.of(wrong, task, search)
+                .map(late -> new Refutation(wrong, line, Optional.empty(), Optional.of(late)));
     }
 
     /// How many moves of the line to show before the words: the first, or a short line to its end if the first does not
@@ -82,7 +92,7 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value,
         if (reply.outcome().over()) {
             return Optional.of(PuzzleWords.ended(reply));
         }
-        boolean wins = value.equals(Optional.of(Value.WIN));
+        boolean wins = value.filter(known -> known.value() == Value.WIN).isPresent();
         if (wins && Threats.everyTurnLoses(reply)) {
             return Optional.of(text("loses", name(reply.toMove())));
         }
@@ -94,13 +104,27 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value,
     private String whole() {
         Side solver = wrong.toMove().other();
         boolean stopped = ThemeFinder.winningCells(wrong, solver) > 0 && ThemeFinder.winningCells(at(1), solver) == 0;
-        OptionalInt slow = late.map(Late::plies).orElse(OptionalInt.empty());
+        Optional<String> slow = late.flatMap(win -> win.words(name(solver)));
         if (slow.isPresent()) {
-            return text("slow", name(solver), slow.getAsInt());
+            return slow.get();
         }
-        String key = value.map(known -> known == Value.WIN ? "wins" : "draws").orElse("late");
-        int within = late.map(Late::within).orElse(0);
-        return text(stopped ? key + ".stopped" : key, name(wrong.toMove()), name(solver), within);
+        String proved = value.map(this::proved)
+                .orElseGet(() -> text(
+                        "late",
+                        name(solver),
+                        new WinLength().within(late.map(Late::within).orElse(0), true)));
+        return stopped ? text("stopped", name(solver)) + ' ' + proved : proved;
+    }
+
+    private String proved(ProvedValue known) {
+        String defender = name(wrong.toMove());
+        if (known.value() == Value.DRAW) {
+            return text("draws", defender);
+        }
+        OptionalInt plies = known.told();
+        return plies.isEmpty()
+                ? text("wins", defender)
+                : text("wins.in", defender, new WinLength().within(plies.getAsInt(), true));
     }
 
     /// The position after so many moves of the line.

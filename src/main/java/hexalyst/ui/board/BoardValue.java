@@ -6,13 +6,14 @@ import hexalyst.game.Position;
 import hexalyst.record.KnownValue;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.KnownValues;
+import hexalyst.ui.engine.Proof;
 import java.util.Optional;
 
 /// The value of the position on the board, for its head.
 ///
 /// @param kind proved, estimated or nothing; each has its own look
 /// @param text the value in a few words; empty if nothing is known
-/// @param brief the shortest form, for a place where the look shows whether it is proved
+/// @param brief the shortest form, which leaves out how long it takes
 public record BoardValue(Kind kind, String text, String brief) {
     public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
@@ -44,14 +45,17 @@ public record BoardValue(Kind kind, String text, String brief) {
         Kind kind = value.favoured()
                 .map(side -> side == position.toMove() ? Kind.WIN : Kind.LOSS)
                 .orElse(Kind.DRAW);
-        String bound = value.exact() ? "Exactly" : "In";
-        String told = Value.valueOf(kind.name()).word() + (value.plies().isEmpty() ? "" : bound);
-        int plies = value.plies().orElse(0);
+        String word = Value.valueOf(kind.name()).word();
+        String length =
+                value.favoured().isEmpty() || value.plies().orElse(0) == 0 ? "" : Proof.brief(value, kind == Kind.WIN);
         if (known.proved()) {
-            return new BoardValue(
-                    kind, texts.get("value." + told, plies), texts.get("value." + told + ".brief", plies));
+            return new BoardValue(kind, told("value." + word, length, texts), texts.get("value." + word));
         }
-        String said = texts.get((known.source() == KnownValues.Source.CLAIM ? "claimed." : "noted.") + told, plies);
-        return new BoardValue(Kind.ESTIMATE, said, said);
+        String source = known.source() == KnownValues.Source.CLAIM ? "claimed." : "noted.";
+        return new BoardValue(Kind.ESTIMATE, told(source + word, length, texts), texts.get(source + word));
+    }
+
+    private static String told(String key, String length, Texts texts) {
+        return length.isEmpty() ? texts.get(key) : texts.get(key + "In", length);
     }
 }

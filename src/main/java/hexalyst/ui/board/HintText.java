@@ -43,11 +43,7 @@ final class HintText {
 
     private String proved(LensValue.Proved proved) {
         String key = "value." + proved.value().word();
-        return proved.proof().told().isEmpty()
-                ? texts.get(key + ".brief")
-                : texts.get(
-                        key + (proved.exact() ? "Exactly" : "In") + ".brief",
-                        proved.proof().plies());
+        return proved.length().map(length -> texts.get(key + "In", length)).orElseGet(() -> texts.get(key));
     }
 
     /// The board in words.

@@ -5,6 +5,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -97,7 +98,7 @@ final class MapCell extends ListCell<MapRow> {
                                 "known.win",
                                 position.edition()
                                         .sideName(MapRow.winner(position, proof).orElseThrow()),
-                                proof.plies()))
+                                new WinLength().brief(proof.plies(), false, proof.value() == Value.WIN)))
                 .orElseGet(() -> texts.get("known.open"));
         return texts.get("square", line.isEmpty() ? texts.get("square.start") : line, known);
     }

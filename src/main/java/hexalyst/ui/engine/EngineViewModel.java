@@ -2,9 +2,11 @@ package hexalyst.ui.engine;
 
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
@@ -124,8 +126,7 @@ public final class EngineViewModel {
             Map<Integer, List<MachineNote>> all = new LinkedHashMap<>(shorter());
             all.put(game.moment().id(), notes);
             game.noteAll(all);
-            messages.say(
-                    texts.get("added", Proof.text(found.note(), found.position().edition())));
+            messages.say(texts.get("added", Proof.text(found.note(), found.position())));
         });
     }
 
@@ -267,12 +268,17 @@ public final class EngineViewModel {
             String said = game.moment()
                     .annotations()
                     .proved()
-                    .map(note -> Proof.text(note, found.position().edition()))
+                    .map(note -> Proof.text(note, found.position()))
                     .orElse("");
             return texts.get("headline.contradicted", found.headline(), said);
         }
         OptionalInt noted = notedShorter(found);
-        return noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline();
+        return noted.isPresent()
+                ? texts.get(
+                        "headline.noted",
+                        found.headline(),
+                        new WinLength().brief(noted.getAsInt(), false, found.value() == Value.WIN))
+                : found.headline();
     }
 
     /// True if the file notes a different value from the proved one.

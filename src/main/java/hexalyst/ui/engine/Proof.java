@@ -3,7 +3,6 @@ package hexalyst.ui.engine;
 import hexalyst.analysis.job.Finding;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -81,28 +80,33 @@ public record Proof(Position position, ProvedValue proved, List<Move> line, bool
         return proved.told();
     }
 
-    /// Independent of the player to move: `White wins in ≤ 9`, or `White wins in 9` if that is exact.
+    /// Independent of the player to move: `White wins in ≤ 5 moves`, or `White wins in 5 moves` if that is exact.
     public String text() {
-        return text(KnownValue.proved(note(), exact), position.edition());
+        return text(KnownValue.proved(note(), exact), position);
     }
 
-    /// Independent of the player to move: `White wins in ≤ 9`.
-    public static String text(MachineNote.Proved proved, Edition edition) {
-        return text(KnownValue.of(proved, KnownValue.Basis.NOTED), edition);
+    /// Independent of the player to move: `White wins in ≤ 5 moves`.
+    public static String text(MachineNote.Proved proved, Position position) {
+        return text(KnownValue.of(proved, KnownValue.Basis.NOTED), position);
     }
 
-    /// A value that is more than an estimate, likewise.
-    public static String text(KnownValue value, Edition edition) {
+    /// The value of a position that is more than an estimate, likewise.
+    public static String text(KnownValue value, Position position) {
         Texts texts = Texts.of(Proof.class);
-        String key;
-        if (value.plies().isEmpty()) {
-            key = "proved.wins";
-        } else {
-            key = value.exact() ? "proved.wins.exact" : "proved.wins.in";
-        }
         return value.favoured()
-                .map(side ->
-                        texts.get(key, edition.sideName(side), value.plies().orElse(0)))
+                .map(winner -> {
+                    String name = position.edition().sideName(winner);
+                    return value.plies().orElse(0) == 0
+                            ? texts.get("proved.wins", name)
+                            : texts.get("proved.wins.in", name, brief(value, winner == position.toMove()));
+                })
                 .orElse(texts.get("proved.draw"));
+    }
+
+    /// How long the win takes, in few words, from a position whose value tells it.
+    ///
+    /// @param own true if the winner is to move there
+    public static String brief(KnownValue value, boolean own) {
+        return new WinLength().brief(value.plies().orElseThrow(), value.exact(), own);
     }
 }

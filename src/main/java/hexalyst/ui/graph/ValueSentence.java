@@ -28,7 +28,8 @@ public final class ValueSentence {
         known.movesProperty().subscribe((before, now) -> update());
     }
 
-    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known, values are
+    /// The sentence, such as `proved: White wins in ≤ 5 moves (from the analysis)`; empty if nothing is known, values
+    /// are
     /// hidden or the game is over.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
@@ -45,7 +46,7 @@ public final class ValueSentence {
     /// A value noted in a file or claimed may be wrong, so it is never called proved.
     private String text(KnownValues.Known known, Position here) {
         KnownValue value = known.value();
-        String told = value.certain() ? Proof.text(value, here.edition()) : estimate(value, here);
+        String told = value.certain() ? Proof.text(value, here) : estimate(value, here);
         return switch (known.source()) {
             case RULES -> "";
             case PROOF -> texts.get("here.proved", told);

@@ -327,7 +327,7 @@ final class LinesView extends VBox {
         private void fill(MoveValues.Row row) {
             move.setText(row.text(model.shown()));
             ValuePill.show(pill, row.score(), texts);
-            ValuePill.plies(plies, row);
+            ValuePill.moves(plies, row);
             line.show(row, true);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));

@@ -46,11 +46,12 @@ final class MoveTableView extends VBox {
     private final RowActions actions;
     private final Texts texts = Texts.of(MoveTableView.class);
     private final TableView<Step> table = new TableView<>();
-    /// A label of its own, because the header of a column has no tooltip.
+    /// Labels of their own, because the header of a column has no tooltip.
+    private final Label movesHead = new Label();
+    private final Tooltip movesTip = new Tooltip();
     private final Label repliesHead = new Label();
     private final Tooltip repliesTip = new Tooltip();
     private final ChanceWords chance = new ChanceWords();
-    private final TableColumn<Step, MoveValues.Row> pliesColumn;
     private final TableColumn<Step, MoveValues.Row> lineColumn;
     /// The results for each move. The table itself holds only the moves: replacing a row would move all rows under the
     /// mouse.
@@ -83,8 +84,7 @@ final class MoveTableView extends VBox {
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<Step, MoveValues.Row> value = value();
-        pliesColumn = plies();
-        table.getColumns().setAll(List.of(move(), value, pliesColumn, replies(), lineColumn));
+        table.getColumns().setAll(List.of(move(), value, moves(), replies(), lineColumn));
         head(List.of());
         table.widthProperty().subscribe(this::fit);
         repliesHead.fontProperty().subscribe(this::fit);
@@ -157,7 +157,8 @@ final class MoveTableView extends VBox {
     private void head(List<MoveValues.Row> now) {
         boolean games = now.stream().anyMatch(row -> ChanceWords.count(row) > 0)
                 && now.stream().noneMatch(row -> row.proof().isPresent());
-        pliesColumn.setText(texts.get(games ? "column.points" : "column.plies"));
+        movesHead.setText(texts.get(games ? "column.points" : "column.moves"));
+        movesTip.setText(texts.get(games ? "column.points.tip" : "column.moves.tip"));
         repliesHead.setText(texts.get(games ? "column.games" : "column.replies"));
         repliesTip.setText(texts.get(games ? "column.games.tip" : "column.replies.tip"));
     }
@@ -261,18 +262,19 @@ final class MoveTableView extends VBox {
         });
     }
 
-    private TableColumn<Step, MoveValues.Row> plies() {
+    private TableColumn<Step, MoveValues.Row> moves() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
-        return column(
-                "plies",
-                texts.get("column.plies"),
+        TableColumn<Step, MoveValues.Row> column = column(
+                "moves",
+                "",
                 order.thenComparingDouble(row -> -ChanceWords.points(row).orElse(-Double.MAX_VALUE)),
                 row -> {
                     Label label = figure("");
-                    ValuePill.plies(label, row);
+                    ValuePill.moves(label, row);
                     return label;
                 });
+        return headed(column, movesHead, movesTip);
     }
 
     private TableColumn<Step, MoveValues.Row> replies() {
@@ -280,8 +282,13 @@ final class MoveTableView extends VBox {
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
         order = order.thenComparingLong(row -> -ChanceWords.count(row));
         TableColumn<Step, MoveValues.Row> column = column("replies", "", order, this::repliesFigure);
-        repliesHead.setTooltip(repliesTip);
-        column.setGraphic(repliesHead);
+        return headed(column, repliesHead, repliesTip);
+    }
+
+    private static TableColumn<Step, MoveValues.Row> headed(
+            TableColumn<Step, MoveValues.Row> column, Label head, Tooltip tip) {
+        head.setTooltip(tip);
+        column.setGraphic(head);
         return column;
     }
 

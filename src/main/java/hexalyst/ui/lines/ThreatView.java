@@ -64,7 +64,7 @@ public final class ThreatView extends VBox {
                 pill.setMinWidth(Region.USE_PREF_SIZE);
                 ValuePill.show(pill, row.score(), texts);
                 Label plies = new Label();
-                ValuePill.plies(plies, row);
+                ValuePill.moves(plies, row);
                 plies.getStyleClass().add("line-plies");
                 head.getChildren().addAll(1, List.of(pill, plies));
                 Label line = WrappedLabel.of(LinesView.whole(answer.position(), row.line()), "line-moves");

@@ -24,21 +24,25 @@ public final class ValuePill {
         show(label, score, Texts.of(ValuePill.class));
     }
 
-    /// In how many plies the game ends, if that is proved: `12` if exact, `≤ 12` if a bound.
-    public static Optional<String> plies(Score score) {
-        return plies(score, 1);
+    /// In how many of the winner's moves the game ends, if that is proved: `6` if exact, `≤ 6` if a bound.
+    public static Optional<String> moves(Score score) {
+        return moves(score, 1);
     }
 
-    /// The same, or `8–12` if it is also proved that the game does not end before the eighth ply.
-    private static Optional<String> plies(Score score, int atLeast) {
+    /// In how many of the winner's moves the game ends, if that is proved, as [WinLength#figure].
+    ///
+    /// @param atLeast the plies before which the game is proved not to end, 1 or more
+    private static Optional<String> moves(Score score, int atLeast) {
         if (!(score instanceof Score.Proved proved)
                 || !ProvedValue.tells(proved.proof().plies())) {
             return Optional.empty();
         }
         int most = proved.proof().plies();
-        boolean exact = proved.exact() || atLeast >= most;
-        String prefix = atLeast > 1 ? atLeast + "–" : "≤ ";
-        return Optional.of((exact ? "" : prefix) + most);
+        return Optional.of(WinLength.figure(proved.exact() ? most : atLeast, most, own(proved)));
+    }
+
+    private static boolean own(Score.Proved proved) {
+        return proved.proof().value() == Value.WIN;
     }
 
     /// Shows a value in a label.
@@ -70,18 +74,18 @@ public final class ValuePill {
         return rounded > 99 ? ">99 %" : rounded + " %";
     }
 
-    /// The plies of a move's value, or a dash.
-    static String plies(MoveValues.Row row) {
-        return row.score().flatMap(score -> plies(score, row.atLeast())).orElse("–");
+    /// The moves of a proof, or a dash.
+    static String moves(MoveValues.Row row) {
+        return row.score().flatMap(score -> moves(score, row.atLeast())).orElse("–");
     }
 
-    /// Shows the plies of a proof in a label, or else the expected points, or else a dash. Expected points look
-    /// different from proved plies.
-    static void plies(Label label, MoveValues.Row row) {
+    /// Shows the moves of a proof in a label, or else the expected points, or else a dash. Expected points look
+    /// different from proved moves.
+    static void moves(Label label, MoveValues.Row row) {
         ChanceWords chance = new ChanceWords();
         OptionalDouble points = ChanceWords.points(row);
         label.pseudoClassStateChanged(ESTIMATED, points.isPresent());
-        label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : plies(row));
+        label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : moves(row));
         label.setTooltip((points.isPresent() ? Optional.of(chance.expected(points.getAsDouble())) : length(row))
                 .map(Tooltip::new)
                 .orElse(null));
@@ -91,10 +95,10 @@ public final class ValuePill {
     private static Optional<String> length(MoveValues.Row row) {
         Texts texts = Texts.of(ValuePill.class);
         return row.score()
-                .filter(score -> plies(score).isPresent())
+                .filter(score -> moves(score, 1).isPresent())
                 .map(Score.Proved.class::cast)
                 .map(proved -> {
-                    boolean own = proved.proof().value() == Value.WIN;
+                    boolean own = own(proved);
                     int most = proved.proof().plies();
                     WinLength length = new WinLength();
                     boolean exact = proved.exact() || row.atLeast() >= most;

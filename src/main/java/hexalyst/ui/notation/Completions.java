@@ -159,8 +159,7 @@ final class Completions {
     private Completion completion(Position position, Move move, String text, String rules) {
         Position after = position.play(move);
         Optional<Proof> proof = proofs.find(after);
-        String what = proof.map(
-                        found -> texts.get("completion.proved", rules, Proof.text(found.note(), position.edition())))
+        String what = proof.map(found -> texts.get("completion.proved", rules, Proof.text(found.note(), after)))
                 .orElse(rules);
         return new Completion(text, what, effect(position.toMove(), after, proof));
     }

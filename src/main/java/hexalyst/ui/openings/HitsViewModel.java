@@ -7,6 +7,8 @@ import hexalyst.record.Mark;
 import hexalyst.record.Node;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.GameHits;
+import hexalyst.study.GameKind;
+import hexalyst.study.Library;
 import hexalyst.study.Query;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
@@ -46,6 +48,8 @@ public final class HitsViewModel {
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<OpeningRow>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
+    private final ReadOnlyObjectWrapper<List<GameKind>> kinds = new ReadOnlyObjectWrapper<>(List.of());
+    private final ObjectProperty<Optional<GameKind>> kind = new SimpleObjectProperty<>(Optional.empty());
     private final AtomicInteger listing = new AtomicInteger();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
     private Map<Integer, Content> marked = Map.of();
@@ -62,6 +66,7 @@ public final class HitsViewModel {
         this.outside = outside;
         this.fields = fields;
         chosen.subscribe((before, now) -> list());
+        kind.subscribe((before, now) -> list());
         scope.subscribe((before, now) -> {
             point();
             if (now == ListedGames.MARKED && cells.get().isEmpty()) {
@@ -122,6 +127,16 @@ public final class HitsViewModel {
     /// Which games are listed.
     public ObjectProperty<ListedGames> scopeProperty() {
         return scope;
+    }
+
+    /// The games and editions that the library has, as far as it was asked while all its games are listed.
+    ReadOnlyObjectProperty<List<GameKind>> kindsProperty() {
+        return kinds.getReadOnlyProperty();
+    }
+
+    /// Of which game and edition games are listed where all are; empty for any.
+    ObjectProperty<Optional<GameKind>> kindProperty() {
+        return kind;
     }
 
     /// Lists the games of a move, or all again if they are listed already.
@@ -193,6 +208,9 @@ public final class HitsViewModel {
         Optional<Move> last = line.isEmpty() ? Optional.empty() : Optional.of(line.getLast());
         Position before = position.play(line.isEmpty() ? line : line.subList(0, line.size() - 1));
         listed.set(texts.get("listed.looking"));
+        if (scope.get() == ListedGames.ALL) {
+            outside.library().ask(() -> listing.get() == number, Library::kinds, kinds::set, messages::warn);
+        }
         outside.library()
                 .ask(
                         () -> listing.get() == number,
@@ -218,7 +236,10 @@ public final class HitsViewModel {
     private Optional<Query> query(Position position) {
         Query names = fields.query();
         return switch (scope.get()) {
-            case ALL -> Optional.of(names);
+            case ALL ->
+                Optional.of(kind.get()
+                        .map(one -> names.withGame(one.game()).withEdition(one.edition()))
+                        .orElse(names));
             case POSITION ->
                 Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(
                         position.play(chosen.get().map(OpeningRow::line).orElse(List.of())))));

@@ -1,15 +1,18 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.PlayCount;
+import hexalyst.study.puzzle.Refutation;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.repertoire.LessonReason;
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,34 +49,40 @@ public record LibraryReasons(
     }
 
     @Override
-    public void refute(Position after, Value worth, Consumer<Move> hears) {
-        Optional<Move> shown = proofs.withLine(after)
-                .filter(proof -> proof.value() == worth)
-                .flatMap(proof -> proof.line().stream().findFirst());
+    public void refute(Position after, Value worth, Consumer<Refutation> hears) {
+        Optional<Refutation> shown = proofs.withLine(after)
+                .filter(proof -> proof.value() == worth && !proof.line().isEmpty())
+                .map(proof -> new Refutation(after, proof.line(), proof.proved()));
         if (shown.isPresent()) {
             hears.accept(shown.get());
         } else if (!proofs.veiled()) {
-            library.ask(() -> true, open -> reply(after, worth), found -> found.ifPresent(hears), unreadable -> {});
+            library.ask(
+                    () -> true, open -> refutation(after, worth), found -> found.ifPresent(hears), unreadable -> {});
         }
     }
 
-    /// The reply that earlier sessions or the rules prove to keep the value, with the shortest win.
-    private Optional<Move> reply(Position after, Value worth) {
-        if (results.apply(after).filter(finding -> finding.proves(worth)).isPresent()) {
-            Optional<Move> first = lines.apply(after).stream().findFirst();
-            if (first.isPresent()) {
-                return first;
+    /// The line that earlier sessions prove, or else the reply that they or the rules prove to keep the value, with the
+    /// shortest win.
+    private Optional<Refutation> refutation(Position after, Value worth) {
+        if (results.apply(after).orElse(null) instanceof Finding.Proved here && here.value() == worth) {
+            List<Move> line = lines.apply(after);
+            if (!line.isEmpty()) {
+                return Optional.of(new Refutation(after, line, here.proof()));
             }
         }
-        Map<Move, Integer> plies = new LinkedHashMap<>();
+        Map<Move, ProvedValue> kept = new LinkedHashMap<>();
         for (Move move : after.legalMoves()) {
             Position next = after.play(move);
+            boolean over = next.outcome().over();
             if (Finding.atTheEnd(next).or(() -> results.apply(next)).orElse(null) instanceof Finding.Proved proved
                     && proved.value() == worth.opposite()) {
-                plies.put(move, proved.plies());
+                boolean told = over || proved.proof().told().isPresent();
+                kept.put(move, told ? proved.proof().beforeTheMove() : new ProvedValue(worth, 0));
             }
         }
-        return plies.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+        return kept.entrySet().stream()
+                .min(Comparator.comparingInt(move -> move.getValue().told().orElse(Integer.MAX_VALUE)))
+                .map(move -> new Refutation(after, List.of(move.getKey()), move.getValue()));
     }
 
     private Found look(Library open, Position before, Move move, Position after) throws IOException {

@@ -2,11 +2,10 @@ package hexalyst.ui.openings;
 
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.KeptItems;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.lines.ValuePill;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -114,10 +113,9 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             expandedProperty().subscribe(open -> {
                 if (open && !asked) {
                     asked = true;
-                    model.replies(row, replies -> {
-                        getChildren().setAll(items(replies));
-                        sort(this);
-                    });
+                    ObservableList<OpeningRow> replies = model.replies(row);
+                    replies.addListener((ListChangeListener<OpeningRow>) change -> fill(this, replies));
+                    fill(this, replies);
                 }
             });
         }
@@ -130,27 +128,13 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         }
     }
 
-    private List<Unfolding> items(List<OpeningRow> rows) {
-        return rows.stream().map(Unfolding::new).toList();
-    }
-
     /// Shows new rows. Those of the same position leave what is unfolded as it is; those of another one are shown from
     /// the top.
     private void show(List<OpeningRow> rows) {
-        Map<List<Move>, TreeItem<OpeningRow>> there = new HashMap<>();
-        if (!moved) {
-            root.getChildren().forEach(item -> there.put(item.getValue().line(), item));
+        if (moved) {
+            root.getChildren().clear();
         }
-        List<TreeItem<OpeningRow>> items = new ArrayList<>();
-        for (OpeningRow row : rows) {
-            TreeItem<OpeningRow> item = there.computeIfAbsent(row.line(), line -> new Unfolding(row));
-            item.setValue(row);
-            items.add(item);
-        }
-        items.sort(order());
-        if (!items.equals(root.getChildren())) {
-            root.getChildren().setAll(items);
-        }
+        fill(root, rows);
         if (moved && !rows.isEmpty()) {
             moved = false;
             scrollTo(0);
@@ -158,18 +142,21 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         }
     }
 
-    private Comparator<TreeItem<OpeningRow>> order() {
-        return Comparator.comparing(
-                TreeItem::getValue,
-                getSortOrder().stream()
-                        .findFirst()
-                        .map(column -> OpeningRow.by(
-                                name(column), column.getSortType() == TreeTableColumn.SortType.DESCENDING))
-                        .orElse(OpeningRow.ORDER));
+    /// Puts rows below an item. Those that are there already stay as unfolded as they are.
+    private void fill(TreeItem<OpeningRow> parent, List<OpeningRow> rows) {
+        List<OpeningRow> sorted = rows.stream().sorted(order()).toList();
+        KeptItems.fill(parent, sorted, OpeningRow::line, Unfolding::new);
+    }
+
+    private Comparator<OpeningRow> order() {
+        return getSortOrder().stream()
+                .findFirst()
+                .map(column -> OpeningRow.by(name(column), column.getSortType() == TreeTableColumn.SortType.DESCENDING))
+                .orElse(OpeningRow.ORDER);
     }
 
     private void sort(TreeItem<OpeningRow> parent) {
-        FXCollections.sort(parent.getChildren(), order());
+        FXCollections.sort(parent.getChildren(), Comparator.comparing(TreeItem::getValue, order()));
         parent.getChildren().forEach(this::sort);
     }
 
@@ -283,7 +270,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         row.known().ifPresent(score -> {
             ValuePill.show(pill, row.known());
             both.getChildren().add(pill);
-            ValuePill.plies(score).ifPresent(plies -> both.getChildren().add(figure(texts.get("plies", plies))));
+            ValuePill.moves(score).ifPresent(moves -> both.getChildren().add(figure(moves)));
         });
         return both;
     }

@@ -25,6 +25,9 @@ import java.util.stream.Stream;
 /// @param exploration what was played
 /// @param known results of earlier sessions for the position after each move
 record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
+    /// Smaller shares are not written on the board: on an empty one nearly every cell would have such a number.
+    private static final double LEAST_SHARE = 0.03;
+
     /// Copies the map.
     OpeningRows {
         known = Map.copyOf(known);
@@ -69,8 +72,9 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
                 .toList();
     }
 
-    /// The share of the games that played on each cell, in per cent. Moves that are the same by symmetry share their
-    /// games equally, so that all shares of a game that places one piece a turn add up to 100.
+    /// The share of the games that played on each cell, in per cent, without very small ones. Moves that are the same
+    /// by
+    /// symmetry share their games equally, so that each number is true of its cell.
     static List<Label> shares(List<OpeningRow> rows) {
         double all = rows.stream().mapToLong(row -> row.tried().games()).sum();
         Map<Integer, Double> byCell = new TreeMap<>();
@@ -79,14 +83,9 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
             cells.forEach(cell -> byCell.merge(cell, row.tried().games() / all / cells.size(), Double::sum));
         }
         return byCell.entrySet().stream()
-                .filter(share -> share.getKey() != Grid.NONE && share.getValue() > 0)
-                .map(share -> new Label(share.getKey(), percent(share.getValue())))
+                .filter(share -> share.getKey() != Grid.NONE && share.getValue() >= LEAST_SHARE)
+                .map(share -> new Label(share.getKey(), Math.round(100 * share.getValue()) + "%"))
                 .toList();
-    }
-
-    private static String percent(double share) {
-        long percent = Math.round(100 * share);
-        return percent == 0 ? "<1%" : percent + "%";
     }
 
     /// What a move does, since in some games each player places pieces of both colours.

@@ -1,8 +1,11 @@
 package hexalyst.ui.openings;
 
+import hexalyst.game.Edition;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.study.Collection;
+import hexalyst.study.GameKind;
 import hexalyst.study.OpeningReport;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
@@ -25,6 +28,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
@@ -154,6 +158,7 @@ public final class OpeningsView extends VBox implements Feature {
                 each -> texts.get("scope." + each.name().toLowerCase(Locale.ROOT)),
                 model.hits().scopeProperty());
         Visibility.when(scope, games);
+        ComboBox<Optional<GameKind>> kind = kind();
         oneLine(listed, "listed", model.hits().listedProperty(), listed.textProperty());
         Visibility.when(listed, games);
         ToggleButton filter = ToolButton.dress(
@@ -162,9 +167,45 @@ public final class OpeningsView extends VBox implements Feature {
                 "small-button",
                 new Tooltip(texts.get("filter.tip")));
         filter.selectedProperty().bindBidirectional(filtered);
-        HBox line = new HBox(said, fill(), scope, listed, chosen(), filter);
+        HBox line = new HBox(said, fill(), scope, kind, listed, chosen(), filter);
         line.getStyleClass().addAll("openings-part", "openings-about");
         return line;
+    }
+
+    /// Of which game and edition games are listed, where the library has several and all are listed.
+    private ComboBox<Optional<GameKind>> kind() {
+        HitsViewModel hits = model.hits();
+        ComboBox<Optional<GameKind>> kind = choice("kind", List.of(Optional.empty()), this::named, hits.kindProperty());
+        hits.kindsProperty().subscribe(all -> {
+            List<Optional<GameKind>> offered = Stream.concat(
+                            Stream.of(Optional.<GameKind>empty()), all.stream().map(Optional::of))
+                    .toList();
+            if (!offered.equals(kind.getItems())) {
+                Optional<GameKind> chosen = hits.kindProperty().get();
+                kind.getItems().setAll(offered);
+                hits.kindProperty().set(chosen.filter(all::contains));
+            }
+        });
+        Visibility.when(
+                kind,
+                Bindings.createBooleanBinding(
+                        () -> games.get()
+                                && hits.scopeProperty().get() == ListedGames.ALL
+                                && hits.kindsProperty().get().size() > 1,
+                        games,
+                        hits.scopeProperty(),
+                        hits.kindsProperty()));
+        return kind;
+    }
+
+    private String named(Optional<GameKind> kind) {
+        return kind.map(one -> Games.named(one.game())
+                        .map(game -> texts.get(
+                                "kind",
+                                game.title(),
+                                game.edition(one.edition()).map(Edition::title).orElse(one.edition())))
+                        .orElse(one.game()))
+                .orElse(texts.get("kind.any"));
     }
 
     /// Says that the library is empty, unless it is being filled, and opens the menu that fills it.
@@ -297,6 +338,8 @@ public final class OpeningsView extends VBox implements Feature {
         note.focusedProperty().subscribe((before, now) -> model.note().save());
         VBox part = new VBox(note);
         part.getStyleClass().addAll("openings-part", "openings-note");
+        // The fields of the filter leave no room for an empty note below eight moves.
+        Visibility.when(part, filtered.not().or(model.note().textProperty().isNotEmpty()));
         return part;
     }
 

@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -59,6 +58,7 @@ public final class OpeningsViewModel implements TabPart {
     private final PositionNote note;
     private final QueryFields fields = new QueryFields();
     private final HitsViewModel hits;
+    private final UnfoldedReplies replies;
     private final AtomicInteger exploring = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
@@ -136,6 +136,8 @@ public final class OpeningsViewModel implements TabPart {
         this.outside = outside;
         note = new PositionNote(outside.library(), messages);
         hits = new HitsViewModel(game, messages, outside, fields);
+        replies = new UnfoldedReplies(
+                game.moment().position(), outside.library(), outside.known(), proofs, messages::warn);
         game.momentProperty().subscribe((before, now) -> {
             hits.move(before.position(), now.position());
             explore();
@@ -256,22 +258,9 @@ public final class OpeningsViewModel implements TabPart {
         return outside.numbering().getValue().line(tree.start(), 0, line);
     }
 
-    /// Finds the rows of the moves after a row's.
-    ///
-    /// @param hears receives them, unless the user has gone on to another position
-    void replies(OpeningRow row, Consumer<List<OpeningRow>> hears) {
-        Position position = game.moment().position();
-        Query names = fields.query();
-        outside.library()
-                .ask(
-                        () -> position.equals(game.moment().position()),
-                        library -> OpeningRows.of(library, position.play(row.line()), names, outside.known()),
-                        found -> {
-                            if (position.equals(game.moment().position())) {
-                                hears.accept(found.rows(row.line(), proofs));
-                            }
-                        },
-                        messages::warn);
+    /// The rows of the moves after a row's; they are looked up at the first call.
+    ObservableList<OpeningRow> replies(OpeningRow row) {
+        return replies.of(row);
     }
 
     /// Plays the moves of a row, as on the board.
@@ -343,6 +332,7 @@ public final class OpeningsViewModel implements TabPart {
         Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         count();
+        replies.ask(position, names);
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
@@ -429,6 +419,7 @@ public final class OpeningsViewModel implements TabPart {
             fields.collectionProperty().set(Optional.empty());
         }
         rows.setAll(found.rows().rows(List.of(), proofs));
+        replies.show();
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
         summary.set(Stream.of(

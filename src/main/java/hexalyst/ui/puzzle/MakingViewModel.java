@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -102,20 +103,23 @@ public final class MakingViewModel {
         if (found.asks()) {
             then.run();
         }
-        String told;
-        if (cancelled) {
-            told = "game.cancelled";
-        } else {
-            told = found.open() > 0 ? "game.open" : "game.done";
-        }
-        result.set(texts.get(
-                told,
-                found.missed(),
-                found.puzzles().size(),
-                found.several().size(),
-                found.open(),
-                found.better().size()));
+        String asked = Stream.of(
+                        part("game.one", found.puzzles()),
+                        part("game.many", found.several()),
+                        part("game.estimated", found.better()))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
+        result.set(Stream.of(
+                        cancelled ? texts.get("game.cancelled") : "",
+                        texts.get("game.done", found.missed(), asked.isEmpty() ? texts.get("game.none") : asked),
+                        found.open() > 0 ? texts.get("game.open", found.open()) : "")
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" ")));
         messages.say(result.get());
+    }
+
+    private String part(String key, List<Puzzle> puzzles) {
+        return puzzles.isEmpty() ? "" : texts.get(key, puzzles.size());
     }
 
     private void add(String name, List<Puzzle> puzzles) {

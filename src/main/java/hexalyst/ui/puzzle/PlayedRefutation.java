@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 /// @param wrong the position after it
 /// @param line the moves after it, the defender's first; may be empty
 /// @param reason what is proved about the line, if anything is
-record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Refutation> reason) {
+public record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Refutation> reason) {
     /// The most plies; a longer refutation is cut off.
     private static final int MOST_SHOWN = 14;
 
     /// Copies the line.
-    PlayedRefutation {
+    public PlayedRefutation {
         line = List.copyOf(line);
     }
 
@@ -38,8 +38,25 @@ record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Re
         return line.subList(from, to).stream().map(wrong::text).collect(Collectors.joining(" "));
     }
 
+    /// A refutation that is proved.
+    public static PlayedRefutation of(Move tried, Refutation reason) {
+        List<Move> line = reason.line();
+        return new PlayedRefutation(
+                tried, reason.wrong(), line.subList(0, Math.min(MOST_SHOWN, line.size())), Optional.of(reason));
+    }
+
     /// What to say when so many of its moves are on the board: the moves, and why they refute as soon as this is seen.
     String said(int played) {
+        return played == line.size() ? Texts.of(SolvingViewModel.class).get("refuted", told()) : told(played);
+    }
+
+    /// All of it in words.
+    public String told() {
+        String told = told(line.size());
+        return told.endsWith(".") ? told : told + '.';
+    }
+
+    private String told(int played) {
         Texts texts = Texts.of(SolvingViewModel.class);
         int seen =
                 reason.map(Refutation::shown).filter(needed -> needed <= played).orElse(played);
@@ -47,9 +64,7 @@ record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Re
         String why = reason.filter(known -> seen == known.shown())
                 .map(known -> texts.get("refuting.why", moves, known.words()))
                 .orElse(moves);
-        boolean all = played == line.size();
-        String said = seen < played ? rest(texts, why, seen, played) : why;
-        return all ? texts.get("refuted", said.endsWith(".") ? said : said + ".") : said;
+        return seen < played ? rest(texts, why, seen, played) : why;
     }
 
     private String rest(Texts texts, String why, int from, int to) {

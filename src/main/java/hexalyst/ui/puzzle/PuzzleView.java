@@ -234,6 +234,7 @@ public final class PuzzleView extends VBox {
         game.disableProperty().bind(making.runningProperty());
         Label progress = new Label();
         progress.setId("puzzle-progress");
+        progress.setMinWidth(Region.USE_PREF_SIZE);
         progress.textProperty().bind(making.progressProperty());
         SmallButton cancel =
                 new SmallButton("puzzle-cancel", texts.get("cancel"), making::cancel).withTip(texts.get("cancel.tip"));

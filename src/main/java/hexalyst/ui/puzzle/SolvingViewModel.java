@@ -337,13 +337,18 @@ public final class SolvingViewModel implements Asker {
         state.set(Solving.WRONG);
         count(Answer.FAILED);
         String guess = estimated(move);
+        String late = ruling.late()
+                .flatMap(
+                        win -> win.words(after.edition().sideName(after.toMove().other())))
+                .orElse("");
         String key;
         if (shown) {
             key = "wrong";
         } else {
-            key = after.outcome().over() ? "wrong.over" : "wrong.plain";
+            String open = late.isEmpty() ? "wrong.plain" : "wrong.late";
+            key = after.outcome().over() ? "wrong.over" : open;
         }
-        say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords()) : guess);
+        say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords(), late) : guess);
         if (guess.isEmpty()) {
             pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
         }

@@ -1,7 +1,6 @@
 package hexalyst.ui.repertoire;
 
 import hexalyst.game.Side;
-import hexalyst.study.repertoire.Lesson;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
@@ -16,19 +15,14 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.ListChangeListener;
-import javafx.collections.WeakListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// The card of the repertoire: the question and the feedback, the actions, buttons that add lessons, and the list of
 /// lessons.
@@ -37,9 +31,6 @@ public final class LearningView extends VBox {
     private final KeyBindings keys;
     private final CommandList commands;
     private final Texts texts = Texts.of(LearningView.class);
-    private final ListView<Lesson> list = new ListView<>();
-    private final ListChangeListener<Lesson> changed;
-    private boolean showing;
 
     /// @param keys the key bindings shown in tooltips
     /// @param commands the actions of its buttons
@@ -48,10 +39,6 @@ public final class LearningView extends VBox {
         this.model = model;
         this.keys = keys;
         this.commands = commands;
-        changed = change -> {
-            model.summarise();
-            select();
-        };
         setId("repertoire");
         getStyleClass().addAll("card", "puzzle-card");
         Label summary = wrapped("repertoire-summary");
@@ -61,9 +48,12 @@ public final class LearningView extends VBox {
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.repertoire().problemProperty());
         Visibility.when(problem, problem.textProperty().isNotEmpty());
-        fillList();
-        VBox.setVgrow(list, Priority.ALWAYS);
-        VBox body = new VBox(summary, problem, said(), actions(), adding(), list);
+        LinesTree lines = new LinesTree(model);
+        VBox.setVgrow(lines, Priority.ALWAYS);
+        ObservableValue<Boolean> some =
+                Bindings.isEmpty(model.repertoire().lessons()).not();
+        Visibility.when(lines, some);
+        VBox body = new VBox(summary, problem, said(), actions(), adding(), lines);
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(new CardHead(texts.get("title"), choice).explained(GuidePlace.REPERTOIRE), body);
@@ -98,65 +88,6 @@ public final class LearningView extends VBox {
         analyse.disableProperty().bind(none);
         forget.disableProperty().bind(none);
         return flow(next, show, analyse, forget);
-    }
-
-    private void fillList() {
-        list.setId("repertoire-list");
-        list.getStyleClass().add("puzzle-list");
-        list.setAccessibleText(texts.get("list.spoken"));
-        Label nothing = wrapped("repertoire-nothing");
-        nothing.setText(texts.get("list.empty"));
-        list.setPlaceholder(nothing);
-        list.setCellFactory(owner -> new Cell());
-        list.setItems(model.repertoire().lessons());
-        list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
-            if (!showing && chosen != null) {
-                model.show(chosen);
-            }
-        });
-        model.lessonProperty().subscribe(this::select);
-        model.numbering().subscribe((before, now) -> list.refresh());
-        model.dueWordsProperty().subscribe((before, now) -> list.refresh());
-        // The lessons outlive the tab.
-        model.repertoire().lessons().addListener(new WeakListChangeListener<>(changed));
-    }
-
-    private void select() {
-        showing = true;
-        list.getSelectionModel().clearSelection();
-        Optional<String> asked = model.lessonProperty().get().map(Lesson::name);
-        list.getItems().stream()
-                .filter(lesson -> asked.equals(Optional.of(lesson.name())))
-                .findFirst()
-                .ifPresent(list.getSelectionModel()::select);
-        showing = false;
-    }
-
-    /// A lesson in the list: its place in the game, and its result. It does not show the move.
-    private final class Cell extends ListCell<Lesson> {
-        Cell() {
-            // As wide as the list: long text is truncated, and there is no horizontal scrolling.
-            setPrefWidth(0);
-        }
-
-        @Override
-        protected void updateItem(@Nullable Lesson lesson, boolean empty) {
-            super.updateItem(lesson, empty);
-            setText(
-                    empty || lesson == null
-                            ? null
-                            : texts.get(
-                                    "cell",
-                                    lesson.position()
-                                            .edition()
-                                            .sideName(lesson.position().toMove()),
-                                    model.line(lesson),
-                                    lesson.known(),
-                                    lesson.failed(),
-                                    model.dueWordsProperty()
-                                            .get()
-                                            .in(lesson.memory().due())));
-        }
     }
 
     private VBox adding() {

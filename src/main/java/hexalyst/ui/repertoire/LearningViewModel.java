@@ -8,9 +8,9 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
+import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
-import hexalyst.study.puzzle.Refutation;
 import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.training.Answer;
@@ -22,13 +22,17 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.Asker;
+import hexalyst.ui.puzzle.PlayedRefutation;
 import hexalyst.ui.puzzle.Said;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -50,6 +54,7 @@ public final class LearningViewModel implements Asker, TabPart {
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
     private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper(texts.get("title"));
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<List<Lesson>> added = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
     /// True while the board shows a lesson.
     private boolean seen;
@@ -129,6 +134,11 @@ public final class LearningViewModel implements Asker, TabPart {
     /// A summary: how many lessons there are, are learned, and are due.
     public ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
+    }
+
+    /// The lessons that were added last.
+    ReadOnlyObjectProperty<List<Lesson>> addedProperty() {
+        return added.getReadOnlyProperty();
     }
 
     /// True while the engine checks whether a move is as good.
@@ -316,7 +326,7 @@ public final class LearningViewModel implements Asker, TabPart {
         back();
         if (ruling.counts()) {
             count(asked, Answer.FAILED);
-            wrong(asked.position().play(move), texts.get(key(ruling), played), judgement);
+            wrong(asked, move, texts.get(key(ruling), played), judgement);
         } else {
             String worth = judgement
                     .value()
@@ -338,20 +348,17 @@ public final class LearningViewModel implements Asker, TabPart {
     }
 
     /// Says that a move is wrong, and a moment later how it is refuted, if a reply is known that does so.
-    private void wrong(Position after, String answer, Judge.Judgement judgement) {
+    private void wrong(Lesson asked, Move move, String answer, Judge.Judgement judgement) {
         say(Said.Tone.WRONG, answer + ' ' + texts.get("again"));
         int now = round;
         judgement
                 .value()
                 .map(Value::opposite)
                 .filter(worth -> worth != Value.LOSS)
-                .ifPresent(worth -> outside.reasons().refute(after, worth, reply -> {
+                .ifPresent(worth -> outside.reasons().refute(asked.position().play(move), worth, found -> {
                     if (round == now) {
-                        String how = new Refutation(after, List.of(reply), worth).words();
-                        say(
-                                Said.Tone.WRONG,
-                                String.join(
-                                        " ", answer, texts.get("refuted", after.text(reply), how), texts.get("again")));
+                        String how = PlayedRefutation.of(move, found).told();
+                        say(Said.Tone.WRONG, String.join(" ", answer, how, texts.get("again")));
                     }
                 }));
     }
@@ -370,9 +377,13 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them.
+    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them. A
+    /// report says what the library knows, which is told anyway.
     private List<String> comments(Lesson asked) {
         GameTree tree = tab.open().moment().tree();
+        if (tree.tags().get(Tags.REPORT).isPresent()) {
+            return List.of();
+        }
         int at = tree.start().equals(asked.start()) ? GameTree.ROOT : Node.NONE;
         int before = Node.NONE;
         for (Move next : asked.line()) {
@@ -444,7 +455,7 @@ public final class LearningViewModel implements Asker, TabPart {
     /// Adds the line of the open game up to the current position.
     public void learnLine(Side side) {
         outside.repertoire()
-                .learnLine(tab.open().moment().tree(), tab.open().moment().id(), side, added -> learned(added, side));
+                .learnLine(tab.open().moment().tree(), tab.open().moment().id(), side, learned(side));
     }
 
     /// The name of a side in the open game, whose lines are learned.
@@ -454,16 +465,28 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Adds all lines of the open game.
     public void learnTree(Side side) {
-        outside.repertoire().learnTree(tab.open().moment().tree(), side, added -> learned(added, side));
+        outside.repertoire().learnTree(tab.open().moment().tree(), side, learned(side));
     }
 
-    private void learned(int added, Side side) {
+    private Consumer<Integer> learned(Side side) {
+        Set<String> before =
+                outside.repertoire().lessons().stream().map(Lesson::name).collect(Collectors.toSet());
+        return added -> learned(added, side, before);
+    }
+
+    /// @param before the lessons that were there
+    private void learned(int added, Side side, Set<String> before) {
         summarise();
         String name = edition().sideName(side);
         String done = texts.get(added == 0 ? "learned.none" : "learned", added, name);
         tab.messages().say(done);
-        if (seen && lesson.get().isEmpty() && !due().isEmpty()) {
-            next();
+        List<Lesson> fresh = outside.repertoire().lessons().stream()
+                .filter(each -> !before.contains(each.name()))
+                .toList();
+        this.added.set(fresh);
+        boolean free = lesson.get().isEmpty() || added > 0 && over.get();
+        if (seen && free && !due().isEmpty()) {
+            fresh.stream().findFirst().ifPresentOrElse(this::show, this::next);
             offered = true;
         }
         if (seen && !over.get()) {
@@ -481,6 +504,26 @@ public final class LearningViewModel implements Asker, TabPart {
                         "line",
                         outside.numbering().getValue().number(shown.start().toMove(), before),
                         shown.start().text(shown.line().get(before - 1)));
+    }
+
+    /// A row of the tree: the numbered move, hidden while it is asked; or whose repertoire it is, and of which game
+    /// where
+    /// the repertoire has several.
+    String written(LineRow row) {
+        if (row.move().isEmpty()) {
+            Edition edition = row.start().edition();
+            boolean several = outside.repertoire().lessons().stream()
+                            .map(each -> each.start().edition())
+                            .distinct()
+                            .count()
+                    > 1;
+            String name = edition.sideName(row.side());
+            return several ? texts.get("list.side", name, row.start().game().title(), edition.title()) : name;
+        }
+        boolean asked = asksProperty().getValue()
+                && row.lesson().map(Lesson::name).equals(lesson.get().map(Lesson::name));
+        String number = outside.numbering().getValue().text(row.start().toMove(), row.ply() - 1);
+        return number + ' ' + (asked ? "?" : row.start().text(row.move().get()));
     }
 
     /// The line of a lesson with its move, numbered.

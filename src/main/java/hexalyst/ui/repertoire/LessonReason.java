@@ -8,6 +8,7 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.record.WinLength;
 import hexalyst.study.PlayCount;
+import hexalyst.study.puzzle.Refutation;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -41,11 +42,11 @@ public record LessonReason(Optional<Score> known, long games, PlayCount tried, L
         /// @param hears receives it on the JavaFX thread, perhaps later
         void find(Position before, Move move, Consumer<LessonReason> hears);
 
-        /// Finds a reply to a wrong move that is known to keep what the position after it is worth.
+        /// Finds a line after a wrong move that is known to keep what the position after it is worth.
         ///
         /// @param worth what that position is proved to be worth to the player to move
         /// @param hears receives it on the JavaFX thread, perhaps later, if there is one
-        void refute(Position after, Value worth, Consumer<Move> hears);
+        void refute(Position after, Value worth, Consumer<Refutation> hears);
     }
 
     /// The same with other notes before its own.

@@ -69,7 +69,8 @@ public final class StatusViewModel {
         return edition.getReadOnlyProperty();
     }
 
-    /// What is proved of the position being set up, such as `proved: White wins in ≤ 9`, or that nothing is. Empty for
+    /// What is proved of the position being set up, such as `proved: White wins in ≤ 5 moves`, or that nothing is.
+    /// Empty for
     /// a position of the game, whose value is above the board.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
@@ -120,9 +121,8 @@ public final class StatusViewModel {
     private void tellValue() {
         Optional<Position> made = setUp.flatMap(SetUp::position)
                 .filter(now -> !engine.known().proofs().veiled());
-        Optional<String> proof = made.flatMap(at -> engine.known()
-                .provedOrNoted(at, Annotations.NONE)
-                .map(found -> Proof.text(found.value(), at.edition())));
+        Optional<String> proof = made.flatMap(
+                at -> engine.known().provedOrNoted(at, Annotations.NONE).map(found -> Proof.text(found.value(), at)));
         proved.set(proof.isPresent());
         // While the engine works, its own position is shown, which is a different one.
         boolean silent = made.isEmpty() || engine.main().state().works();

@@ -265,7 +265,7 @@ public final class MoveListViewModel {
         return node.annotations()
                 .proved()
                 .flatMap(noted -> known.proofs().shorter(position(tree, node.id()), noted))
-                .map(now -> says + " " + texts.get("says.since", Proof.text(now, tree.edition())))
+                .map(now -> says + " " + texts.get("says.since", Proof.text(now, position(tree, node.id()))))
                 .orElse(says);
     }
 
@@ -287,7 +287,7 @@ public final class MoveListViewModel {
                         upTo(tree, tree.node(node).parent())
                                 .filter(last -> last.favoured().equals(value.favoured()))
                                 .isEmpty(),
-                        texts.get(value.proved() ? "proved" : "noted", Proof.text(value, tree.edition()))));
+                        texts.get(value.proved() ? "proved" : "noted", Proof.text(value, position(tree, node)))));
     }
 
     /// Starts a new game with the position after a move.

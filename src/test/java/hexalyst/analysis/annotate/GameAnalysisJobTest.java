@@ -14,6 +14,7 @@ import hexalyst.analysis.results.ResultStore;
 import hexalyst.analysis.results.Seal;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.SearchLimits;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
@@ -238,6 +239,22 @@ class GameAnalysisJobTest {
             assertEquals(AnalysisGames.text(first.games()), AnalysisGames.text(again.games()));
             assertEquals(summaries(first), summaries(again));
         }
+    }
+
+    /// With a store that knows the values and no lines, as after a bound that another proof has shortened.
+    @Test
+    void linesThatAreNotReplacedStay() throws InterruptedException {
+        String with = annotated(SETTINGS.withLines(Lines.AT_MISTAKES), "1. a1w e2b");
+        List<GameTree> games = GameFormat.HGN.read(with, GameLookup.standard()).games();
+        GameTree game = games.getFirst();
+        assertTrue(with.contains("[%engine line"), with);
+        ResultStore bare = ResultStore.inMemory();
+        GameTree kept = GameAnalysisJob.annotate(game, bare, Lines.AT_MISTAKES);
+        assertEquals(game.size(), kept.size(), "nothing better is known");
+        Position before = game.position(game.node(game.mainLine().getLast()).parent());
+        bare.put(before, new Result(new Finding.Proved(Value.LOSS, 30), List.of()));
+        GameTree contradicted = GameAnalysisJob.annotate(game, bare, Lines.AT_MISTAKES);
+        assertTrue(contradicted.size() < game.size(), "a line that does not win is no line");
     }
 
     @Test

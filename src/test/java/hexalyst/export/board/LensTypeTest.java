@@ -171,13 +171,13 @@ class LensTypeTest {
     void lossesAreLeftToTheGroundUnlessAllLose() {
         LensValue loss = new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true);
         paint(40, new LensValue.Proved(new ProvedValue(Value.WIN, 28), false), loss);
-        assertEquals("[≤28]", written.keySet().toString(), "the win is found at once");
+        assertEquals("[≤14]", written.keySet().toString(), "the win is found at once");
         paint(40, new LensValue.Open(), loss);
         assertEquals("[]", written.keySet().toString());
         paint(40, new LensValue.Illegal(), loss);
-        assertEquals("[14]", written.keySet().toString(), "where all lose, how long each takes matters");
+        assertEquals("[7]", written.keySet().toString(), "where all lose, how long each takes matters");
         paint(40, new LensValue.Proved(new ProvedValue(Value.LOSS, 8), true), loss);
-        assertEquals("[14]", written.keySet().toString(), "of those that are hard to refute");
+        assertEquals("[7]", written.keySet().toString(), "of those that are hard to refute");
         line = List.of(new Overlays.NumberedPiece(0, Side.WHITE, 1));
         paint(40, loss, loss);
         assertEquals("[1]", written.keySet().toString(), "a line that is shown may cover the move that wins");
@@ -191,7 +191,7 @@ class LensTypeTest {
         paint(60, 4, 5);
         assertEquals("[4, 5]", written.keySet().toString(), "but told under the pointer");
         paint(60, new LensValue.Open(), new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true));
-        assertEquals("[14]", written.keySet().toString(), "and so are the plies of a loss");
+        assertEquals("[7]", written.keySet().toString(), "and so are the plies of a loss");
     }
 
     @Test
@@ -214,7 +214,7 @@ class LensTypeTest {
                     radius,
                     new LensValue.Proved(new ProvedValue(Value.WIN, 28), false),
                     new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true));
-            for (String text : List.of("≤28", "14")) {
+            for (String text : List.of("≤14", "7")) {
                 double width = WIDTH * text.length() * Objects.requireNonNull(written.get(text));
                 assertTrue(width <= 0.75 * radius, text + " at " + radius + " is " + width);
             }
@@ -242,16 +242,16 @@ class LensTypeTest {
         paint(60, List.of());
         double middle = Objects.requireNonNull(heights.get("1"));
         for (double radius = 24; radius < 120; radius++) {
-            paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 4), true), new LensValue.Open());
+            paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 7), true), new LensValue.Open());
             double apart = Objects.requireNonNull(heights.get("1")) - Objects.requireNonNull(heights.get("4"));
             double both = Objects.requireNonNull(written.get("1")) + Objects.requireNonNull(written.get("4"));
             assertTrue(apart > HEIGHT * both / 2, "at " + radius + " they are " + apart + " apart");
         }
-        paint(60, new LensValue.Proved(new ProvedValue(Value.LOSS, 4), true), new LensValue.Open());
+        paint(60, new LensValue.Proved(new ProvedValue(Value.LOSS, 8), true), new LensValue.Open());
         assertTrue(Objects.requireNonNull(heights.get("1")) > middle + 10, "all labels beside values look alike");
     }
 
     private void paintProved(double radius) {
-        paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 7), true), new LensValue.Open());
+        paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 13), true), new LensValue.Open());
     }
 }

@@ -249,7 +249,9 @@ class PuzzleCheckTest {
     void aRefutationHasAReasonWhereItIsProved() throws InterruptedException {
         GameTree right = play(GameTree.of(position(DIAGRAM)), GameTree.ROOT, "i2w");
         Ruling.Wrong wrong = assertInstanceOf(Ruling.Wrong.class, judged(right, "c7b"));
-        assertEquals(Optional.of(Value.WIN), wrong.reason().flatMap(Refutation::value));
+        assertEquals(
+                Optional.of(Value.WIN),
+                wrong.reason().flatMap(Refutation::value).map(ProvedValue::value));
         Ruling.Wrong over = assertInstanceOf(Ruling.Wrong.class, judged(right, "d7b"));
         assertEquals(Optional.empty(), over.reason(), "nothing follows the end of a game");
     }
@@ -271,6 +273,21 @@ class PuzzleCheckTest {
         assertInstanceOf(Ruling.Right.class, judged(mistaken, "i2w"), "a move that solves is no try");
     }
 
+    @Test
+    void aTryThatIsProvedToWinIsRightWhoeverCallsItAMistake() throws InterruptedException {
+        GameTree mistaken = tryOf(GameTree.of(position(DIAGRAM)), "i2w");
+        assertInstanceOf(Ruling.Right.class, judged(mistaken, new Task.Better(), "i2w"), "an estimate");
+        GameTree open = tryOf(GameTree.of(position("5/6/7/8/9/8/7/6/5 w")), "a1b");
+        try (SearchService fresh = new SearchService(new ProofTable(1 << 20), 1)) {
+            Referee referee = new Referee(fresh, SearchLimits.NONE.withNodes(1), stop);
+            Referee.Turn turn = Referee.Turn.first(Puzzle.of(new Task.Win(), open));
+            assertInstanceOf(
+                    Ruling.Unsettled.class,
+                    referee.judge(turn, move(open.start(), "a1b")),
+                    "what is not proved to fail is not called wrong");
+        }
+    }
+
     private Ruling.Wrong tried(GameTree right, String move, String reply) throws InterruptedException {
         GameTree tree = tryOf(right, move);
         return assertInstanceOf(
@@ -285,8 +302,12 @@ class PuzzleCheckTest {
     }
 
     private Ruling judged(GameTree solution, String move) throws InterruptedException {
+        return judged(solution, new Task.Win(), move);
+    }
+
+    private Ruling judged(GameTree solution, Task task, String move) throws InterruptedException {
         return new Referee(service, SearchLimits.NONE, stop)
-                .judge(Referee.Turn.first(Puzzle.of(new Task.Win(), solution)), move(solution.start(), move));
+                .judge(Referee.Turn.first(Puzzle.of(task, solution)), move(solution.start(), move));
     }
 
     @Test
@@ -470,8 +491,12 @@ class PuzzleCheckTest {
                 Ruling.Wrong.class,
                 new Referee(service, SearchLimits.NONE, stop).judge(first, move(late.start(), "d7w")));
         assertEquals(
-                "Too slow: White wins only in 5 plies.",
+                "Too slow: White wins only in 3 moves (5 plies).",
                 wrong.reason().orElseThrow().words());
+        assertEquals(
+                wrong.reason().map(Refutation::words),
+                wrong.late().flatMap(win -> win.words("White")),
+                "also where no reply is found that shows it");
     }
 
     @Test

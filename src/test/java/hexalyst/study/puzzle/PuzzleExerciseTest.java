@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
@@ -114,15 +115,16 @@ class PuzzleExerciseTest {
     void aRefutationSaysWhatItDoesInBothLanguages() {
         Position wrong = Trees.read("1. e5w *\n").position(1);
         Move reply = wrong.legalMoves().getFirst();
-        Refutation draw = new Refutation(wrong, List.of(reply), Value.DRAW);
+        Refutation draw = new Refutation(wrong, List.of(reply), new ProvedValue(Value.DRAW, 0));
         Refutation late = late(wrong, reply, OptionalInt.empty());
         Refutation slow = late(wrong, reply, OptionalInt.of(5));
         assertEquals("Black holds the draw.", Texts.in(Locale.ENGLISH, draw::words));
         assertEquals("Schwarz hält Remis.", Texts.in(Locale.GERMAN, draw::words));
-        assertEquals("White no longer wins within 3 plies.", Texts.in(Locale.ENGLISH, late::words));
-        assertEquals("Weiß gewinnt nicht mehr in höchstens 3 Halbzügen.", Texts.in(Locale.GERMAN, late::words));
-        assertEquals("Too slow: White wins only in 5 plies.", Texts.in(Locale.ENGLISH, slow::words));
-        assertEquals("Zu langsam: Weiß gewinnt erst in 5 Halbzügen.", Texts.in(Locale.GERMAN, slow::words));
+        assertEquals("White no longer wins in at most 2 moves (3 plies).", Texts.in(Locale.ENGLISH, late::words));
+        assertEquals(
+                "Weiß gewinnt nicht mehr in höchstens 2 Zügen (3 Halbzügen).", Texts.in(Locale.GERMAN, late::words));
+        assertEquals("Too slow: White wins only in 3 moves (5 plies).", Texts.in(Locale.ENGLISH, slow::words));
+        assertEquals("Zu langsam: Weiß gewinnt erst in 3 Zügen (5 Halbzügen).", Texts.in(Locale.GERMAN, slow::words));
     }
 
     private static Refutation late(Position wrong, Move reply, OptionalInt plies) {

@@ -70,7 +70,7 @@ class BoardValueTest {
         assertTrue(text().startsWith("estimate 6"), text());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(BoardValue.Kind.WIN, kind());
-        assertEquals("proved win in ≤ 5", text());
+        assertEquals("proved win in ≤ 3 moves", text());
         game.play(game.moment().position().legalMoves().getLast());
         assertEquals(BoardValue.Kind.NONE, kind());
     }
@@ -81,7 +81,7 @@ class BoardValueTest {
         find(Map.of("a1w", MoveSearches.estimated(0.5)));
         game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
         assertEquals(BoardValue.Kind.ESTIMATE, kind());
-        assertEquals("file: loss in ≤ 7", text());
+        assertEquals("file: loss in ≤ 3 moves", text());
     }
 
     @Test
@@ -118,27 +118,27 @@ class BoardValueTest {
         find(Map.of("a1w", MoveSearches.estimated(0.5)));
         follow(claiming(Value.WIN, 5));
         assertEquals(
-                new BoardValue(BoardValue.Kind.ESTIMATE, "claimed: win in ≤ 5", "claimed: win in ≤ 5"),
+                new BoardValue(BoardValue.Kind.ESTIMATE, "claimed: win in ≤ 3 moves", "claimed: win"),
                 board.valueProperty().get());
         proofs.veil(true);
         assertEquals("", text(), "who plays is not told");
         proofs.veil(false);
         game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
-        assertEquals("file: loss in ≤ 7", text(), "the game's own file says more of it");
+        assertEquals("file: loss in ≤ 3 moves", text(), "the game's own file says more of it");
     }
 
     @Test
     void aProofTakesTheClaimAway() throws IOException {
         KeptProofs kept = claiming(Value.LOSS, 4);
         follow(kept);
-        assertEquals("claimed: loss in ≤ 4", text());
+        assertEquals("claimed: loss in ≤ 2 moves", text());
         Proof proof = new Proof(game.moment().position(), new ProvedValue(Value.WIN, 5), List.of());
         proofs.add(proof);
         proofs.announce();
         kept.keep(proof);
         queue.endPauses();
         assertEquals(BoardValue.Kind.WIN, kind());
-        assertEquals("proved win in ≤ 5", text());
+        assertEquals("proved win in ≤ 3 moves", text());
         assertTrue(
                 warned.getFirst().contains("is proved a win, and another user or file claims a loss"),
                 warned.toString());
@@ -153,10 +153,10 @@ class BoardValueTest {
                 .report(Optional.of(Value.WIN), 15, here.legalMoves().subList(0, 1), 10, true);
         queue.endPauses();
         queue.endPauses();
-        assertEquals("proved win in ≤ 15", text());
+        assertEquals("proved win in ≤ 8 moves", text());
         proofs.add(
                 new Proof(here, new ProvedValue(Value.WIN, 5), here.legalMoves().subList(1, 2)));
         proofs.announce();
-        assertEquals("proved win in ≤ 5", text());
+        assertEquals("proved win in ≤ 3 moves", text());
     }
 }

@@ -851,10 +851,10 @@ class BoardViewModelTest {
         assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
-                new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5", "win ≤ 5"),
+                new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 3 moves", "proved win"),
                 board.valueProperty().get());
         board.hover(cell("a1"));
-        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · win ≤ 5 · "));
+        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · proved win in ≤ 3 moves · "));
         moves.stop();
         board.rotate(1);
         assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");

@@ -106,9 +106,9 @@ class EngineTextsTest {
                 "White to move: proved win in at most 15 moves (29 plies)",
                 proof(Value.WIN, 29).headline());
         assertEquals("White to move: proved draw", proof(Value.DRAW, 0).headline());
-        assertEquals("White wins in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
-        assertEquals("draw", Proof.text(proof(Value.DRAW, 0).note(), position.edition()));
-        assertEquals("Black wins", Proof.text(proof(Value.LOSS, 0).note(), position.edition()));
+        assertEquals("White wins in ≤ 5 moves", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position));
+        assertEquals("draw", Proof.text(proof(Value.DRAW, 0).note(), position));
+        assertEquals("Black wins", Proof.text(proof(Value.LOSS, 0).note(), position));
     }
 
     @Test
@@ -120,6 +120,6 @@ class EngineTextsTest {
         assertEquals(
                 "Weiß am Zug: bewiesener Gewinn in höchstens 5 Zügen (9 Halbzügen)",
                 proof(Value.WIN, 9).headline());
-        assertEquals("Weiß gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
+        assertEquals("Weiß gewinnt in ≤ 5 Zügen", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position));
     }
 }

@@ -296,7 +296,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 5 moves (9 plies) (but the file says: Black wins in ≤ 7)",
+                "White to move: proved win in at most 5 moves (9 plies) (but the file says: Black wins in ≤ 3 moves)",
                 engine.state().headline());
         assertEquals(engine.state().headline(), engine.state().note());
     }
@@ -359,7 +359,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 5 moves (9 plies) (file: ≤ 7)",
+                "White to move: proved win in at most 5 moves (9 plies) (file: in ≤ 4 moves)",
                 engine.state().headline());
         assertEquals(engine.state().headline(), engine.state().note());
         engine.addToGame();

@@ -267,7 +267,7 @@ class GameAnalysisViewModelTest {
         work();
         game.toStart();
         assertTrue(
-                known.textProperty().get().matches("proved: White wins in ≤ \\d+ \\(from the analysis\\)"),
+                known.textProperty().get().matches("proved: White wins in ≤ \\d+ moves \\(from the analysis\\)"),
                 known.textProperty().get());
         proofs.veil(true);
         assertEquals("", known.textProperty().get(), "who plays is not told");
@@ -292,7 +292,7 @@ class GameAnalysisViewModelTest {
         new KeptProofs(() -> results, Runnable::run, later, text -> {}).follow(game, proofs);
         later.endPauses();
         assertEquals(
-                "claimed, not proved here: Black wins in ≤ 18",
+                "claimed, not proved here: Black wins in ≤ 9 moves",
                 known.textProperty().get());
         game.forward();
         assertEquals("", known.textProperty().get(), "nothing is claimed of the next position");

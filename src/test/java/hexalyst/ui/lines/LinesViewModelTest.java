@@ -107,7 +107,7 @@ class LinesViewModelTest {
     }
 
     @Test
-    void aBoundIsToldFromAnExactNumberOfPlies() {
+    void aBoundIsToldFromAnExactNumberOfMoves() {
         Position position = game.moment().position();
         List<Move> line = position.legalMoves().subList(0, 1);
         Map<String, Score> scores = Map.of(
@@ -116,14 +116,14 @@ class LinesViewModelTest {
         table.want("test", true);
         searches.started.getLast().find(scores, false);
         queue.runAll();
-        assertEquals(List.of("≤ 5", "≤ 7"), plies());
+        assertEquals(List.of("≤ 3", "≤ 4"), figures());
         proofs.add(new Proof(position, new ProvedValue(Value.WIN, 5), line, true));
         proofs.announce();
-        assertEquals(List.of("5", "≤ 7"), plies());
+        assertEquals(List.of("3", "≤ 4"), figures());
     }
 
-    private List<String> plies() {
-        return lines.rowsProperty().get().stream().map(ValuePill::plies).toList();
+    private List<String> figures() {
+        return lines.rowsProperty().get().stream().map(ValuePill::moves).toList();
     }
 
     @Test

@@ -18,11 +18,21 @@ class ValuePillTest {
     private static final Position POSITION = Positions.of("3/4/5/4/3 w");
 
     @ParameterizedTest
-    @CsvSource({"34, 1, ≤ 34", "34, 20, 20–34", "34, 34, 34", "0, 1, –"})
-    void theBoundsOfALosingMoveAreShown(int plies, int atLeast, String shown) {
+    @CsvSource({
+        "LOSS, 34, 1, ≤ 17",
+        "LOSS, 34, 20, 10–17",
+        "LOSS, 34, 34, 17",
+        "LOSS, 1, 1, 0",
+        "LOSS, 0, 1, –",
+        "WIN, 33, 1, ≤ 17",
+        "WIN, 33, 30, 15–17",
+        "WIN, 5, 4, 2–3",
+        "WIN, 1, 1, 1"
+    })
+    void theBoundsAreShownInMovesOfTheWinner(Value value, int plies, int atLeast, String shown) {
         Step step = POSITION.steps().getFirst();
-        Score score = new Score.Proved(new ProvedValue(Value.LOSS, plies), false);
+        Score score = new Score.Proved(new ProvedValue(value, plies), false);
         assertEquals(
-                shown, ValuePill.plies(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0, atLeast, false)));
+                shown, ValuePill.moves(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0, atLeast, false)));
     }
 }

@@ -20,6 +20,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
+import hexalyst.study.GameKind;
 import hexalyst.study.Library;
 import hexalyst.study.PlayCount;
 import hexalyst.study.repertoire.Repertoire;
@@ -155,6 +156,10 @@ class OpeningsViewModelTest {
                 .toList();
     }
 
+    private static List<String> played(List<OpeningRow> rows) {
+        return rows.stream().map(row -> row.text() + " " + row.tried().games()).toList();
+    }
+
     @Test
     void theBoardShowsTheShareOfTheGamesThatPlayedOnACell() {
         model.setActive(true);
@@ -171,6 +176,50 @@ class OpeningsViewModelTest {
         assertEquals(6, model.countsProperty().get().size(), "d4b and f4b are mirror images");
         model.setActive(false);
         assertEquals(List.of(), model.countsProperty().get());
+    }
+
+    @Test
+    void verySmallSharesAreNotWrittenOnTheBoard() throws IOException {
+        try (Library filling = unopened()) {
+            for (String first : List.of("e5w", "e5b", "d4w", "d4b")) {
+                filling.add(games("[Game \"Manalath\"]\n\n1. " + first + " a1b a2w a3b *\n"));
+            }
+            filling.add(games("[Game \"Manalath\"]\n\n1. b3w e5b *\n\n[Game \"Manalath\"]\n\n1. b3b e5b *\n"));
+        }
+        library.changed();
+        model.setActive(true);
+        work();
+        List<String> shares = model.countsProperty().get().stream()
+                .map(label -> START.grid().name(label.cell()) + " " + label.text())
+                .toList();
+        assertTrue(shares.stream().anyMatch(text -> text.startsWith("e5 ")), shares.toString());
+        assertTrue(shares.stream().noneMatch(text -> text.matches(".* (<1|[012])%")), shares.toString());
+        long played = model.rows().stream()
+                .flatMap(row -> row.same().stream().map(Move::lastCell))
+                .distinct()
+                .count();
+        assertTrue(shares.size() < played, "the rest is in the table");
+    }
+
+    @Test
+    void allGamesCanBeThoseOfOneGame() throws IOException {
+        try (Library filling = unopened()) {
+            filling.add(games("[Game \"Pentalath\"]\n\n1. e5w *\n"));
+        }
+        model.setActive(true);
+        model.hits().scopeProperty().set(ListedGames.ALL);
+        work();
+        assertEquals(4, model.hits().games().size());
+        GameKind pentalath = model.hits().kindsProperty().get().stream()
+                .filter(kind -> kind.game().equals("pentalath"))
+                .findFirst()
+                .orElseThrow();
+        model.hits().kindProperty().set(Optional.of(pentalath));
+        work();
+        assertEquals(1, model.hits().games().size());
+        model.hits().kindProperty().set(Optional.empty());
+        work();
+        assertEquals(4, model.hits().games().size());
     }
 
     @Test
@@ -451,19 +500,50 @@ class OpeningsViewModelTest {
     void unfoldsTheRepliesToAMove() {
         model.setActive(true);
         work();
-        List<OpeningRow> replies = new ArrayList<>();
-        model.replies(model.rows().getFirst(), replies::addAll);
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
         work();
-        assertEquals(
-                List.of("d4b 2"),
-                replies.stream()
-                        .map(row -> row.text() + " " + row.tried().games())
-                        .toList());
+        assertEquals(List.of("d4b 2"), played(replies));
         model.hits().choose(replies.getFirst());
         work();
         assertEquals("2 games", model.hits().listedProperty().get());
         model.play(replies.getFirst());
         assertEquals(2, game.moment().tree().ply(game.moment().id()), "the whole line is played");
+    }
+
+    @Test
+    void unfoldedRepliesFollowTheFilter() {
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
+        model.fields().resultProperty().set("1-0");
+        work();
+        assertEquals(List.of("e5w 1"), rows());
+        assertEquals(List.of("d4b 1"), played(replies));
+        model.fields().resultProperty().set("1/2-1/2");
+        work();
+        assertEquals(List.of(), played(replies));
+        model.fields().clear();
+        work();
+        assertEquals(List.of("d4b 2"), played(replies));
+    }
+
+    @Test
+    void unfoldedRepliesFollowTheLibraryAndTheProofs() throws IOException {
+        Position before = START.play(move("e5w"));
+        known.put(before.play(before.move("d4b").orElseThrow()).key(), new Finding.Proved(Value.LOSS, 33));
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
+        work();
+        try (Library filling = unopened()) {
+            filling.add(games("[Game \"Manalath\"]\n\n1. e5w d4b 2. a1w 1-0\n"));
+        }
+        library.changed();
+        work();
+        assertEquals(List.of("d4b 3"), played(replies));
+        assertTrue(replies.getFirst().known().isPresent());
+        proofs.veil(true);
+        assertTrue(replies.getFirst().known().isEmpty());
     }
 
     @Test

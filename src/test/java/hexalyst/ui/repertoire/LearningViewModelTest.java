@@ -13,6 +13,7 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.study.PlayCount;
+import hexalyst.study.puzzle.Refutation;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -96,10 +97,22 @@ class LearningViewModelTest {
                             }
 
                             @Override
-                            public void refute(Position after, Value worth, Consumer<Move> hears) {
-                                queue.run(() -> refutation.flatMap(after::move).ifPresent(hears));
+                            public void refute(Position after, Value worth, Consumer<Refutation> hears) {
+                                queue.run(() -> refutation
+                                        .map(line -> refutation(after, line, worth))
+                                        .ifPresent(hears));
                             }
                         }));
+    }
+
+    private static Refutation refutation(Position after, String line, Value worth) {
+        List<Move> moves = new ArrayList<>();
+        Position at = after;
+        for (String text : line.split(" ", -1)) {
+            moves.add(at.move(text).orElseThrow());
+            at = at.play(moves.getLast());
+        }
+        return new Refutation(after, moves, new ProvedValue(worth, 5));
     }
 
     private Path file() {
@@ -229,7 +242,15 @@ class LearningViewModelTest {
         refutation = Optional.of("c3b");
         answer("a1w");
         assertEquals(
-                "a1w is proved to be worse than the repertoire move. After c3b: Black wins. Try again.", said().text());
+                "a1w is proved to be worse than the repertoire move. "
+                        + "The refutation: c3b. Black wins in at most 3 moves (5 plies). Try again.",
+                said().text());
+        refutation = Optional.of("c3b b2w d3b");
+        answer("a1w");
+        assertEquals(
+                "a1w is proved to be worse than the repertoire move. The refutation: c3b. "
+                        + "Black wins in at most 3 moves (5 plies). For example: b2w d3b. Try again.",
+                said().text());
         assertEquals(Said.Tone.WRONG, said().tone());
         Lesson kept = learning.repertoire().lessons().getFirst();
         assertEquals(List.of(0, 1), List.of(kept.known(), kept.failed()), "only the first answer counts");
@@ -299,6 +320,43 @@ class LearningViewModelTest {
                                 new PlayCount(1, 0, 0, 0),
                                 List.of())
                         .sentence(start, draws));
+    }
+
+    @Test
+    void theLinesAreATreeAndAnAddedOneIsAsked() {
+        learning.learnTree(Side.WHITE);
+        see();
+        List<LineRow> tops = LineRow.of(lessons());
+        assertEquals(1, tops.size());
+        assertEquals("White", learning.written(tops.getFirst()));
+        assertEquals(3, tops.getFirst().lessons());
+        LineRow first = tops.getFirst().next().getFirst();
+        assertEquals("1. ?", learning.written(first), "it is asked");
+        assertEquals(
+                List.of("1... a1b", "1... b2b"),
+                first.next().stream().map(learning::written).sorted().toList());
+        assertTrue(first.next().getFirst().lesson().isEmpty(), "a reply is not learned");
+        answer("c3w");
+        assertEquals("1. c3w", learning.written(first));
+        learning.learnTree(Side.BLACK);
+        queue.runAll();
+        assertEquals(Side.BLACK, asked().position().toMove(), "what was added is shown");
+        assertEquals(learning.addedProperty().get().getFirst().name(), asked().name());
+        assertEquals(
+                List.of("White", "Black"),
+                LineRow.of(lessons()).stream().map(learning::written).toList());
+    }
+
+    /// The numbers of a report are told anyway.
+    @Test
+    void theCommentsOfAReportAreNoReason() {
+        open.show(GameState.of(
+                Trees.read("[Board \"3 4 5 4 3\"]\n[Report \"opening\"]\n\n1. c3w {9 games: +5 =0 −4.} *")));
+        learning.learnTree(Side.WHITE);
+        see();
+        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"));
+        answer("c3w");
+        assertTrue(said().text().contains(" Why: “of the library”. 1. c3w."), said().text());
     }
 
     @Test

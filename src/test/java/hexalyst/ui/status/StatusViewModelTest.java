@@ -71,7 +71,7 @@ class StatusViewModelTest {
         assertEquals("2/w1w/2 b", status.positionProperty().get(), "what is no position is told as it is");
         assertEquals("", value());
         setUp(game.moment().position());
-        assertEquals("proved: White wins in ≤ 5", value());
+        assertEquals("proved: White wins in ≤ 3 moves", value());
         assertTrue(status.provedProperty().get());
         proofs.veil(true);
         setUp(game.moment().position());
@@ -122,10 +122,10 @@ class StatusViewModelTest {
         queue.endPauses();
         assertEquals("engine done: proved", work());
         setUp(here);
-        assertEquals("proved: White wins in ≤ 15", value());
+        assertEquals("proved: White wins in ≤ 8 moves", value());
         proofs.add(
                 new Proof(here, new ProvedValue(Value.WIN, 5), here.legalMoves().subList(1, 2)));
         proofs.announce();
-        assertEquals("proved: White wins in ≤ 5", value());
+        assertEquals("proved: White wins in ≤ 3 moves", value());
     }
 }

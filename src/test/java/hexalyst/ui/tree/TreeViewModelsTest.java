@@ -90,7 +90,8 @@ class TreeViewModelsTest {
     void whoWinsIsSaidWithWhatItRestsOn() {
         game.show(GameState.of(Trees.read("1. e5w { [%win w 35] } g6b { [%draw] } 2. a1b *")));
         assertEquals(
-                Optional.of(new Badge(Optional.of(Side.WHITE), true, true, "noted in the file: White wins in ≤ 35")),
+                Optional.of(
+                        new Badge(Optional.of(Side.WHITE), true, true, "noted in the file: White wins in ≤ 17 moves")),
                 moves.badge(1));
         assertEquals(Optional.empty(), moves.badge(2).orElseThrow().winner());
         assertTrue(moves.badge(3).isEmpty());

@@ -148,6 +148,7 @@ class BoardLooksTest extends InWindow {
                 .anyMatch(best -> best.value().equals(new LensValue.Proved(new ProvedValue(Value.WIN, 1), true))));
         window.picture("best-light");
         assertEquals(
-                "proved win in 1", window.models().board().valueProperty().get().text());
+                "proved win in 1 move",
+                window.models().board().valueProperty().get().text());
     }
 }
