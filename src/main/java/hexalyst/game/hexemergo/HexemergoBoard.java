@@ -223,9 +223,8 @@ final class HexemergoBoard extends CaptureBoard {
             case Part.Put put -> whyNot(put);
             case Part.Shift shift ->
                 whyNoShift(shift)
-                        .orElseGet(() -> inHand(mover()) > 0
-                                ? Reason.of("illegal.mustEnter", toMove())
-                                : Reason.of("illegal.step"));
+                        .orElseGet(
+                                () -> inHand(mover()) > 0 ? Reason.of("illegal.mustEnter") : Reason.of("illegal.step"));
             case Part.Remove remove -> Reason.of("illegal.onlyMoves");
             case Part.Choose choose -> Reason.of("illegal.pass");
         };

@@ -135,7 +135,9 @@ public abstract class BeadBoard extends RuleBoard {
         int rooks = (int) Arrays.stream(captured, 0, count)
                 .filter(cell -> top(cell) != BEAD)
                 .count();
-        return Reason.of(count == 0 ? "makes.moves" : "makes.takes", count - rooks, rooks);
+        String some = rooks == 0 ? "makes.beads" : "makes.both";
+        String takes = rooks == count ? "makes.rooks" : some;
+        return Reason.of(count == 0 ? "makes.moves" : takes, count - rooks, rooks);
     }
 
     @Override
