@@ -380,7 +380,7 @@ class BoardViewModelTest {
     void whyAPieceCannotBeSelectedIsSaidInTheWordsOfTheGame() {
         show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/4w4/www5/wwww3/wwww2/wwww1 b"));
         board.hover(cell("g5"));
-        assertEquals("g5: a piece can be taken, and whoever can take must", hint());
+        assertEquals("g5: f5 can take a piece, and whoever can take must", hint());
         board.hover(cell("e5"));
         assertEquals("e5: the piece is White's, and Black is to move", hint());
         board.hover(cell("d4"));
@@ -405,6 +405,18 @@ class BoardViewModelTest {
         assertEquals("e6-g7: men move in a straight line on the board", hint());
         board.hover(cell("a3"));
         assertEquals("e6-a3: men move in a straight line on the board", hint());
+    }
+
+    @Test
+    void aCaptureOfManyJumpsIsMadeByAClickOnItsEnd() {
+        show(Positions.of(Spikes.named("hexemergo"), "4/5/2w(bbb)2/1(bbw)3(wb)1/1(wwwbb)1b2/5/4 w hand=1,1"));
+        board.hover(cell("a1"));
+        assertEquals("a1: e3 can take 2 men in one turn, and no turn may take fewer", hint());
+        board.click(cell("e3"), true);
+        board.hover(cell("c6"));
+        assertTrue(hint().startsWith("e3-e5-c6 · takes 2 men"), hint());
+        board.click(cell("c6"), true);
+        assertEquals("e3-e5-c6", game.moment().tree().text(game.moment().id()));
     }
 
     @Test
