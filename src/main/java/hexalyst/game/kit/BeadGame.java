@@ -8,10 +8,13 @@ import hexalyst.board.PieceShape;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import java.util.List;
@@ -22,12 +25,13 @@ import java.util.function.Function;
 /// A game on a hexagon in which each player moves rooks along straight lines and captures beads, which
 /// belong to nobody, and rooks. The first player with a number of beads wins; one who cannot move loses; the third time
 /// of a position is a draw.
-public abstract class BeadGame extends RuleGame {
+public abstract class BeadGame extends RuleGame implements PlayersSetup {
     static final String SCORE = "score";
     static final String GOAL = "goal";
     /// How many beads win, unless the position says otherwise.
     static final int USUAL_GOAL = 10;
     private static final int BEADS = 19;
+    private static final int ROOKS = 3;
     private static final int LARGEST = 91;
     private static final Piece BEAD = new Piece(Optional.empty(), 1);
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
@@ -105,5 +109,41 @@ public abstract class BeadGame extends RuleGame {
     protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(setup.count(Content.of(List.of(BEAD))) > BEADS, SetupProblem.Part.ROWS, "setup.beads", BEADS);
         check.refuse(setup.number(GOAL, USUAL_GOAL) == 0, SetupProblem.Part.FIELD, "setup.goal");
+    }
+
+    @Override
+    public Optional<PlayersSetup> playersSetup() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public SetupResult begin(Edition edition, PositionSetup made, Side first) {
+        SetupCheck check = new SetupCheck(made);
+        for (Side side : Side.values()) {
+            Content rook = Content.of(List.of(Piece.of(side)));
+            check.refuse(made.count(rook) != ROOKS, SetupProblem.Part.ROWS, "setup.rooks", side, ROOKS);
+        }
+        for (int cell = 0; cell < made.grid().cells(); cell++) {
+            Content content = made.cells().get(cell);
+            boolean edge = made.grid().neighbours(cell).size() < made.grid().directions();
+            if (!content.pieces().isEmpty() && edge == content.pieces().contains(BEAD)) {
+                check.add(SetupProblem.at(cell, edge ? "setup.edge" : "setup.inside"));
+            }
+        }
+        int bait = Math.max(0, bait(made));
+        PositionSetup start = made.with(first)
+                .withField(SEEN.name(), Optional.empty())
+                .withField(SCORE, first == Side.WHITE ? "0," + bait : bait + ",0", "0,0");
+        SetupResult result = position(edition, start);
+        return result instanceof SetupResult.Valid valid ? check.resultAtAnyTime(valid::position) : result;
+    }
+
+    private static int bait(PositionSetup made) {
+        return BEADS - made.count(Content.of(List.of(BEAD)));
+    }
+
+    @Override
+    public Reason second(PositionSetup made) {
+        return Reason.of(bait(made) == 0 ? "setup.noBait" : "setup.bait", bait(made));
     }
 }
