@@ -36,7 +36,7 @@ public final class BalanceWords {
     /// What the other player does best after a set-up: as far as it is proved, else what is estimated.
     ///
     /// @param position a start with that set-up
-    public String answer(Answer answer, Position position) {
+    public String answer(SetupAnswer answer, Position position) {
         String said = answer.first()
                 .map(value -> texts.get("answer." + value.word()))
                 .orElseGet(() -> answer.chance().isPresent()

@@ -1,10 +1,10 @@
 package hexalyst.cli.positions;
 
-import hexalyst.analysis.balance.Answer;
 import hexalyst.analysis.balance.Balance;
 import hexalyst.analysis.balance.BalanceFinder;
 import hexalyst.analysis.balance.BalanceWords;
 import hexalyst.analysis.balance.Restriction;
+import hexalyst.analysis.balance.SetupAnswer;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.cli.option.GameOptions;
 import hexalyst.cli.option.SearchOptions;
@@ -285,7 +285,7 @@ public final class BalanceCommand implements Callable<Integer> {
             table.forEach(row -> printer.print(true, "", values(row)));
         } else {
             TextTable.lines(lines).forEach(printer::print);
-            Answer.of(table)
+            SetupAnswer.of(table)
                     .forEach(answer -> printer.print(
                             words.answer(answer, table.getFirst().restriction().position())));
         }

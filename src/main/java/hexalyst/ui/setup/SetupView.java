@@ -133,7 +133,7 @@ public final class SetupView extends VBox {
     }
 
     private ToggleButton button(Tool tool, Edition edition, ToggleGroup group) {
-        ToggleButton button = new ToggleButton(name(tool, edition));
+        ToggleButton button = new ToggleButton(sentence(name(tool, edition)));
         button.setUserData(tool);
         button.setId("setup-" + tool.id());
         button.setToggleGroup(group);

@@ -287,9 +287,9 @@ class BalanceFinderTest {
         assertTrue(answer(null, Value.LOSS).chance().isEmpty(), "neither proved nor estimated");
     }
 
-    private static Answer answer(@Nullable Value white, @Nullable Value black) {
+    private static SetupAnswer answer(@Nullable Value white, @Nullable Value black) {
         List<Restriction> both = Restriction.leavingOut(setUp(SET_UP), 1, 0);
-        List<Answer> answers = Answer.of(List.of(row(both.getFirst(), white), row(both.getLast(), black)));
+        List<SetupAnswer> answers = SetupAnswer.of(List.of(row(both.getFirst(), white), row(both.getLast(), black)));
         assertEquals(1, answers.size());
         return answers.getFirst();
     }

@@ -16,9 +16,9 @@ import java.util.OptionalDouble;
 /// @param made the set-up
 /// @param first the value of moving first with the better colour; empty while it is open
 /// @param chance the chance of moving first with the better colour, as far as it is proved or estimated for both
-public record Answer(Restriction.Made made, Optional<Value> first, OptionalDouble chance) {
+public record SetupAnswer(Restriction.Made made, Optional<Value> first, OptionalDouble chance) {
     /// The answers to all set-ups of a table, in the order of their numbers, then of what they leave out.
-    public static List<Answer> of(List<Balance> table) {
+    public static List<SetupAnswer> of(List<Balance> table) {
         Map<Restriction.Made, List<Balance>> rows = new LinkedHashMap<>();
         for (Balance row : table) {
             row.restriction()
@@ -31,12 +31,12 @@ public record Answer(Restriction.Made made, Optional<Value> first, OptionalDoubl
                 .toList();
     }
 
-    private static Answer of(Restriction.Made made, List<Balance> rows) {
+    private static SetupAnswer of(Restriction.Made made, List<Balance> rows) {
         List<Optional<Value>> values =
                 rows.stream().map(row -> row.proof().map(Finding.Proved::value)).toList();
-        List<OptionalDouble> chances = rows.stream().map(Answer::chance).toList();
+        List<OptionalDouble> chances = rows.stream().map(SetupAnswer::chance).toList();
         boolean all = chances.stream().allMatch(OptionalDouble::isPresent);
-        return new Answer(
+        return new SetupAnswer(
                 made,
                 best(values),
                 all ? chances.stream().mapToDouble(OptionalDouble::getAsDouble).max() : OptionalDouble.empty());
