@@ -3,6 +3,7 @@ package hexalyst.analysis.balance;
 import hexalyst.analysis.job.Finding;
 import hexalyst.engine.Value;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.OptionalDouble;
 /// @param first the value of moving first with the better colour; empty while it is open
 /// @param chance the chance of moving first with the better colour, as far as it is proved or estimated for both
 public record SetupAnswer(Restriction.Made made, Optional<Value> first, OptionalDouble chance) {
-    /// The answers to all set-ups of a table, in the order of their numbers, then of what they leave out.
+    /// The answers to all set-ups of a table, in the order of their numbers, then of the table.
     public static List<SetupAnswer> of(List<Balance> table) {
         Map<Restriction.Made, List<Balance>> rows = new LinkedHashMap<>();
         for (Balance row : table) {
@@ -27,6 +28,7 @@ public record SetupAnswer(Restriction.Made made, Optional<Value> first, Optional
                             rows.computeIfAbsent(made, any -> new ArrayList<>()).add(row));
         }
         return rows.entrySet().stream()
+                .sorted(Comparator.comparingInt(entry -> entry.getKey().number()))
                 .map(entry -> of(entry.getKey(), entry.getValue()))
                 .toList();
     }
