@@ -66,6 +66,11 @@ public interface Game {
         };
     }
 
+    /// How players make the set-up themselves before a game. The default: games begin on [#start].
+    default Optional<PlayersSetup> playersSetup() {
+        return Optional.empty();
+    }
+
     /// How many cells a board has for players: all except those that are blocked at the start of a game.
     default int cells(Edition edition, Grid grid) {
         return (int) empty(edition, grid).cells().stream()

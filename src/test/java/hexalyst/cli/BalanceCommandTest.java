@@ -103,4 +103,44 @@ class BalanceCommandTest {
         assertEquals(2, balance("--each-nodes", "0").code());
         assertEquals(2, balance("--count", "0").code());
     }
+
+    @Test
+    void comparesSetUpsThatAPlayerMakes() {
+        String quick = "bb3/1oo3/w6/5oo1/1o1ooo1o1/1oo5/6b/3oo1/3ww w";
+        Run run = setUps("--each-nodes", "400", quick, quick.replace("bb3", "b1b2"));
+        assertTrue(run.out().contains("set-up 1, White first"), run.out());
+        assertFalse(run.out().contains("set-up 1, Black first"), "alike for both colours: " + run.out());
+        assertTrue(run.out().contains("set-up 2, Black first"), run.out());
+        assertTrue(run.out().contains("about "), run.out());
+        assertTrue(run.out().contains("\nset-up 1: open; whoever moves first"), run.out());
+        Run leaving = setUps("--each-nodes", "50", "--bait", "1", "--count", "2", "--json", quick);
+        assertTrue(leaving.out().contains("\"setUp\":1,\"without\":[\""), leaving.out());
+        assertTrue(leaving.out().contains("\"estimatedChance\":0."), leaving.out());
+        assertEquals(4, leaving.out().lines().count(), leaving.out());
+    }
+
+    @Test
+    void namesWhatIsWrongWithSetUps() {
+        Run run = setUps("bb3/1oo3/w6/5oo1/1o1ooo1o1/1oo5/7/3oo1/3ww w");
+        assertEquals(1, run.code());
+        assertTrue(run.err().contains("no game can begin with set-up 1: Black needs 3 rooks"), run.err());
+        assertEquals(2, balance("--bait", "1").code());
+        assertEquals(2, setUps("--bait", "1", "--blocked", "1").code());
+        assertEquals(2, setUps("--bait", "4").code());
+    }
+
+    private Run setUps(String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "balance",
+                "--game",
+                "swish",
+                "--threads",
+                "1",
+                "--memory",
+                "1m",
+                "--store",
+                folder.resolve("set-ups.txt").toString()));
+        all.addAll(List.of(more));
+        return run(all.toArray(String[]::new));
+    }
 }

@@ -8,13 +8,19 @@ import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// What is known about a restriction.
 ///
 /// @param restriction the restriction
 /// @param proof the value for the player who may then choose a move; empty while it is open
 /// @param difficulty how hard the position is; empty if it has not been searched yet
-public record Balance(Restriction restriction, Optional<Finding.Proved> proof, Optional<Difficulty> difficulty) {
+/// @param estimate the chance of that player, if it is estimated and not proved
+public record Balance(
+        Restriction restriction,
+        Optional<Finding.Proved> proof,
+        Optional<Difficulty> difficulty,
+        OptionalDouble estimate) {
     private static final Comparator<Balance> LONGEST =
             Comparator.comparingInt(Balance::plies).reversed();
     private static final Comparator<Balance> HARDEST =
@@ -55,7 +61,11 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
                         .map(Result::finding)
                         .filter(Finding.Proved.class::isInstance)
                         .map(Finding.Proved.class::cast),
-                store.difficulty(restriction.position()));
+                store.difficulty(restriction.position()),
+                store.find(restriction.position()).map(Result::finding).stream()
+                        .filter(Finding.Estimated.class::isInstance)
+                        .mapToDouble(finding -> finding.winChance().orElseThrow())
+                        .findFirst());
     }
 
     /// The winner, if one is proved.

@@ -2,13 +2,16 @@ package hexalyst.analysis.balance;
 
 import hexalyst.analysis.job.Budget;
 import hexalyst.analysis.job.Effort;
+import hexalyst.analysis.job.EngineSearch;
 import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.job.JobControl;
 import hexalyst.analysis.job.JobListener;
 import hexalyst.analysis.job.JobProgress;
+import hexalyst.analysis.job.PositionSearch;
 import hexalyst.analysis.results.Difficulty;
 import hexalyst.analysis.results.Result;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Spent;
 import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
@@ -18,6 +21,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.List;
@@ -25,7 +29,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Finds out which restrictions make a game last: for each, the proved or open value, and how hard it is for both
-/// players. Everything goes into the store at once, so a new run with the same store continues where the last one
+/// players. Set-ups of players that are not proved are estimated too. Everything goes into the store at once, so a new
+/// run with the same store continues where the last one
 /// stopped. Each restriction is searched by an engine without prior results, so that efforts can be compared; with one
 /// thread and a limit of nodes, the results are the same every time.
 ///
@@ -86,7 +91,7 @@ public final class BalanceFinder {
                 if (whole.exhausted() || store.failure().isPresent() || !control.mayGoOn()) {
                     return false;
                 }
-                look(restriction.position());
+                look(restriction.position(), restriction.made().isPresent());
             } while (control.stop().given());
             if (!done(restriction)) {
                 return false;
@@ -105,7 +110,8 @@ public final class BalanceFinder {
                 .isPresent();
     }
 
-    private void look(Position position) throws InterruptedException {
+    /// @param estimated whether to estimate a value that is not proved
+    private void look(Position position, boolean estimated) throws InterruptedException {
         try (SearchService engine = engines.get()) {
             SearchLimits allowed = whole.within(each);
             SearchHandle proving = engine.start(position, allowed, heard -> {});
@@ -115,6 +121,9 @@ public final class BalanceFinder {
             report.value()
                     .ifPresent(value -> store.put(
                             position, new ProvedValue(value, report.plies().orElse(0)), report.line()));
+            if (estimated && report.value().isEmpty()) {
+                estimate(position, engine, whole.within(allowed));
+            }
             if (control.stop().given() || whole.exhausted()) {
                 return;
             }
@@ -130,6 +139,13 @@ public final class BalanceFinder {
                 store.put(position, count(position, report, counted.moves(), Effort.of(forMoves)));
             }
         }
+    }
+
+    private void estimate(Position position, SearchService engine, SearchLimits limits) {
+        PositionSearch.SearchResult guess = new EngineSearch(engine, new Estimator(engine))
+                .estimate(position, limits, Effort.of(limits), control.stop());
+        whole.spend(guess.time(), guess.nodes());
+        guess.finding().ifPresent(finding -> store.put(position, finding, guess.line(), Spent.of(guess)));
     }
 
     /// What is proved about a move also holds for the positions before and after it.

@@ -2,10 +2,13 @@ package hexalyst.analysis.balance;
 
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.Move;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,17 +20,73 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// What two players may agree on before a game so that it lasts: blocked cells, or the first move. One restriction
-/// represents all that are equal up to the symmetries of the board.
+/// What two players may agree on before a game so that it lasts: blocked cells, or the first move; or a set-up that one
+/// of them has made. One restriction represents all that are equal up to the symmetries of the board.
 ///
 /// @param position the position where the game then begins for the player who may choose a move
 /// @param blocked the additionally blocked cells, ascending
 /// @param first the fixed first move, if there is one
-public record Restriction(Position position, List<Integer> blocked, Optional<Move> first) {
+/// @param made the set-up that a player has made, if one has
+public record Restriction(Position position, List<Integer> blocked, Optional<Move> first, Optional<Made> made) {
     /// Copies the list.
     public Restriction {
         blocked = List.copyOf(blocked);
+    }
+
+    /// A restriction of a start that no player has made.
+    public Restriction(Position position, List<Integer> blocked, Optional<Move> first) {
+        this(position, blocked, first, Optional.empty());
+    }
+
+    /// A set-up that a player has made, with some of its pieces left out.
+    ///
+    /// @param number which of the set-ups that are compared, from 1
+    /// @param without the cells whose pieces are left out, ascending
+    public record Made(int number, List<Integer> without) {
+        /// Copies the list.
+        public Made {
+            without = List.copyOf(without);
+        }
+    }
+
+    /// Every choice of this many pieces of nobody to leave out of a set-up, with either player to move first.
+    ///
+    /// @param number of the set-up, from 1
+    /// @param count how many pieces, 0 or more
+    /// @return nothing if it is no set-up for a player to begin with
+    public static List<Restriction> leavingOut(Position start, int number, int count) {
+        PlayersSetup rule = start.game().playersSetup().orElseThrow();
+        Map<StoreKey, Restriction> all = new LinkedHashMap<>();
+        List<Integer> cells = firstCells(count);
+        while (!cells.isEmpty() || count == 0) {
+            if (cells.stream().map(start::at).allMatch(Restriction::isNobodys)) {
+                PositionSetup setup = start.setup();
+                for (int cell : cells) {
+                    setup = setup.with(cell, Content.EMPTY);
+                }
+                begun(rule, start.edition(), setup, new Made(number, cells))
+                        .forEach(begun -> all.putIfAbsent(StoreKey.of(begun.position()), begun));
+            }
+            if (count == 0 || !next(cells, start.grid().cells())) {
+                break;
+            }
+        }
+        return List.copyOf(all.values());
+    }
+
+    /// Both ways to begin, or nothing if one of them is none: only both say what the better colour is.
+    private static List<Restriction> begun(PlayersSetup rule, Edition edition, PositionSetup setup, Made made) {
+        List<Restriction> both = Stream.of(Side.values())
+                .flatMap(side -> ongoing(rule.begin(edition, setup, side)).stream())
+                .map(position -> new Restriction(position, List.of(), Optional.empty(), Optional.of(made)))
+                .toList();
+        return both.size() == Side.values().length ? both : List.of();
+    }
+
+    private static boolean isNobodys(Content content) {
+        return content.pieces().stream().anyMatch(piece -> piece.owner().isEmpty());
     }
 
     /// Every choice of this many empty cells to block.
@@ -80,7 +139,11 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         for (int cell : cells) {
             setup = setup.with(cell, Content.BLOCKED);
         }
-        return switch (start.game().position(start.edition(), setup)) {
+        return ongoing(start.game().position(start.edition(), setup));
+    }
+
+    private static Optional<Position> ongoing(SetupResult result) {
+        return switch (result) {
             case SetupResult.Valid valid ->
                 Optional.of(valid.position())
                         .filter(position -> !position.outcome().over());
@@ -104,15 +167,22 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         return List.copyOf(all.values());
     }
 
-    /// At most this many of the restrictions, in their order; the same ones for the same seed.
+    /// At most this many of the restrictions, in their order; the same ones for the same seed. The two ways to begin
+    /// with
+    /// a set-up count as one.
     public static List<Restriction> sample(List<Restriction> all, int count, long seed) {
-        if (all.size() <= count) {
+        List<Object> mixed =
+                new ArrayList<>(all.stream().map(Restriction::whole).distinct().toList());
+        if (mixed.size() <= count) {
             return List.copyOf(all);
         }
-        List<Restriction> mixed = new ArrayList<>(all);
         Collections.shuffle(mixed, new Random(seed));
-        Set<Restriction> chosen = new HashSet<>(mixed.subList(0, count));
-        return all.stream().filter(chosen::contains).toList();
+        Set<Object> chosen = new HashSet<>(mixed.subList(0, count));
+        return all.stream().filter(one -> chosen.contains(one.whole())).toList();
+    }
+
+    private Object whole() {
+        return made.isPresent() ? made.get() : this;
     }
 
     /// The names of the blocked cells, separated by spaces, or the move; empty for the unrestricted game.

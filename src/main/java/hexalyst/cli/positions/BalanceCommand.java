@@ -4,6 +4,7 @@ import hexalyst.analysis.balance.Balance;
 import hexalyst.analysis.balance.BalanceFinder;
 import hexalyst.analysis.balance.BalanceWords;
 import hexalyst.analysis.balance.Restriction;
+import hexalyst.analysis.balance.SetupAnswer;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.cli.option.GameOptions;
 import hexalyst.cli.option.SearchOptions;
@@ -20,7 +21,9 @@ import hexalyst.cli.terminal.UsageException;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
+import hexalyst.game.SetupResult;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +36,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,6 +54,9 @@ import picocli.CommandLine.Parameters;
                     + " most, or that it is open; how many moves of the player to move are proved to win; how many"
                     + " replies win after the losing move that is hardest to punish; and how many positions the proof"
                     + " took.",
+            "In games whose set-up a player makes, --bait compares set-ups: for each, with some of its beads left out, who"
+                    + " wins if either colour moves first, and so what the other player should choose. What is not"
+                    + " proved is also estimated, and named so.",
             "Every result is saved in the store at once: after Ctrl+C or a crash the same command with the same store"
                     + " continues where it stopped. Each restriction is searched from scratch; with --each-nodes and"
                     + " one thread the table is the same every time. Exit code 1 if any value is open."
@@ -56,7 +64,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "%nExample: hexalyst balance --blocked 1 --each 30s --html balance.html",
             "         hexalyst balance \"3/4/5/4/3 w\" --blocked 0..3 --sort nodes",
-            "         hexalyst balance --first-move --edition nestorgames"
+            "         hexalyst balance --first-move --edition nestorgames",
+            "         hexalyst balance --game squeeze --bait 0..1 --each 1m \"<set-up>\" \"<another>\""
         })
 public final class BalanceCommand implements Callable<Integer> {
     private static final Pattern RANGE = Pattern.compile("([0-3])(?:\\.\\.([0-3]))?");
@@ -81,6 +90,14 @@ public final class BalanceCommand implements Callable<Integer> {
 
     @Option(names = "--first-move", description = "Fix the first move instead.")
     private boolean firstMove;
+
+    @Option(
+            names = "--bait",
+            paramLabel = "<n>",
+            description =
+                    "How many beads to leave out of the set-up, 0 to 3, or a range; they go to the player who moves"
+                            + " second, with those that the set-up leaves out already (default in such games: 0).")
+    private @Nullable String bait;
 
     @Option(
             names = "--each",
@@ -122,10 +139,10 @@ public final class BalanceCommand implements Callable<Integer> {
     private boolean json;
 
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "<position>",
-            description = "The start position. Default: that of the edition, or of every edition.")
-    private @Nullable String text;
+            description = "The start positions. Default: that of the edition, or of every edition.")
+    private List<String> positions = List.of();
 
     @Override
     public Integer call() throws InterruptedException {
@@ -160,8 +177,11 @@ public final class BalanceCommand implements Callable<Integer> {
     }
 
     private void check() {
-        if (firstMove && blocked != null) {
-            throw new UsageException("--blocked or --first-move, not both");
+        if (Stream.of(firstMove, blocked != null, bait != null)
+                        .filter(chosen -> chosen)
+                        .count()
+                > 1) {
+            throw new UsageException("--blocked, --first-move or --bait, only one of them");
         }
         UsageException.assertPositive("--count", count);
         if (html != null) {
@@ -171,8 +191,10 @@ public final class BalanceCommand implements Callable<Integer> {
 
     private List<Restriction> restrictions() {
         List<Restriction> all = new ArrayList<>();
+        int number = 0;
         for (Position start : starts()) {
-            List<Restriction> found = firstMove ? firstMoves(start) : blocked(start);
+            number++;
+            List<Restriction> found = found(start, number);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
                 printer.say(chosen.size() + " of " + Printer.count(found.size(), "restriction") + " of "
@@ -184,8 +206,8 @@ public final class BalanceCommand implements Callable<Integer> {
     }
 
     private List<Position> starts() {
-        if (text != null) {
-            return List.of(game.openPosition(text));
+        if (!positions.isEmpty()) {
+            return positions.stream().map(game::openPosition).toList();
         }
         List<Edition> editions =
                 game.edition().map(List::of).orElseGet(() -> game.game().editions());
@@ -196,27 +218,54 @@ public final class BalanceCommand implements Callable<Integer> {
         return Restriction.firstMoves(start).orElseThrow(() -> new InputException(TurnTexts.TOO_MANY));
     }
 
-    private List<Restriction> blocked(Position start) {
-        Matcher range = RANGE.matcher(blocked == null ? "1" : blocked);
+    private List<Restriction> found(Position start, int number) {
+        boolean made = start.game().playersSetup().isPresent();
+        if (bait != null && !made) {
+            throw new UsageException("--bait: in " + start.game().title() + " no player makes the set-up");
+        }
+        if (firstMove) {
+            return firstMoves(start);
+        }
+        if (blocked != null || !made) {
+            return range("--blocked", blocked == null ? "1" : blocked)
+                    .boxed()
+                    .flatMap(cells -> Restriction.blocked(start, cells).stream())
+                    .toList();
+        }
+        List<Restriction> all = range("--bait", bait == null ? "0" : bait)
+                .boxed()
+                .flatMap(beads -> Restriction.leavingOut(start, number, beads).stream())
+                .toList();
+        if (all.isEmpty()) {
+            throw new InputException("no game can begin with set-up " + number + why(start));
+        }
+        return all;
+    }
+
+    private static String why(Position start) {
+        PlayersSetup rule = start.game().playersSetup().orElseThrow();
+        return rule.begin(start.edition(), start.setup(), start.toMove()) instanceof SetupResult.Invalid invalid
+                ? ": " + Texts.in(Locale.ENGLISH, () -> invalid.words(start.edition()))
+                : "";
+    }
+
+    private static IntStream range(String option, String text) {
+        Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
-            throw new UsageException("--blocked: 0 to 3 or a range such as 0..2, not " + blocked);
+            throw new UsageException(option + ": 0 to 3 or a range such as 0..2, not " + text);
         }
         int from = Integer.parseInt(range.group(1));
         int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
         if (to < from) {
-            throw new UsageException("--blocked: a range begins with the smaller number, not " + blocked);
+            throw new UsageException(option + ": a range begins with the smaller number, not " + text);
         }
-        List<Restriction> all = new ArrayList<>();
-        for (int cells = from; cells <= to; cells++) {
-            all.addAll(Restriction.blocked(start, cells));
-        }
-        return all;
+        return IntStream.rangeClosed(from, to);
     }
 
     private void print(List<Balance> table) {
         BalanceWords words = new BalanceWords();
         List<List<String>> lines = new ArrayList<>();
-        lines.add(List.of("edition", "restriction", "value", "plies", "winning moves", "replies", "nodes"));
+        lines.add(List.of("edition", "restriction", "value", "plies", "winning moves", "replies", "nodes", "estimate"));
         for (Balance row : table) {
             lines.add(List.of(
                     row.restriction().position().edition().id(),
@@ -225,12 +274,20 @@ public final class BalanceCommand implements Callable<Integer> {
                     words.plies(row),
                     words.moves(row),
                     words.replies(row),
-                    words.nodes(row)));
+                    words.nodes(row),
+                    words.estimate(row)));
+        }
+        boolean made = table.stream().anyMatch(row -> row.restriction().made().isPresent());
+        if (!made) {
+            lines.replaceAll(line -> line.subList(0, line.size() - 1));
         }
         if (json) {
             table.forEach(row -> printer.print(true, "", values(row)));
         } else {
             TextTable.lines(lines).forEach(printer::print);
+            SetupAnswer.of(table)
+                    .forEach(answer -> printer.print(
+                            words.answer(answer, table.getFirst().restriction().position())));
         }
         long open = table.stream().filter(row -> row.proof().isEmpty()).count();
         String summary = Printer.count(table.size(), "restriction") + ", " + (table.size() - open) + " proved, " + open
@@ -259,6 +316,15 @@ public final class BalanceCommand implements Callable<Integer> {
         row.restriction()
                 .first()
                 .ifPresent(move -> values.put("firstMove", row.restriction().text()));
+        row.restriction().made().ifPresent(made -> {
+            values.put("setUp", made.number());
+            values.put(
+                    "without",
+                    made.without().stream()
+                            .map(row.restriction().position().grid()::name)
+                            .toList());
+        });
+        row.estimate().ifPresent(chance -> values.put("estimatedChance", Math.round(100 * chance) / 100.0));
         values.put(
                 "toMove", String.valueOf(row.restriction().position().toMove().letter()));
         values.put("value", row.proof().map(proof -> proof.value().word()).orElse("open"));

@@ -115,7 +115,10 @@ public record Fact(String name, List<String> values) {
             return List.of();
         }
         List<Fact> facts = new ArrayList<>();
-        position.score().ifPresent(points -> facts.add(points(points)));
+        // A race has its points in a field.
+        position.score()
+                .filter(points -> position.game().traits().scored())
+                .ifPresent(points -> facts.add(points(points)));
         facts.addAll(beside(position));
         return List.copyOf(facts);
     }

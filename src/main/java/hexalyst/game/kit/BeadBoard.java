@@ -7,22 +7,18 @@ import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import java.util.Arrays;
 import java.util.Optional;
 
-/// The rules that games of rooks and beads share, and the parts of their evaluation. A game says how rooks move and
-/// what
-/// they capture.
+/// The rules that games of rooks and beads share, and the parts of their evaluation. A game says how rooks capture.
 public abstract class BeadBoard extends RuleBoard {
-    /// A bead on a cell.
-    protected static final int BEAD = 6;
+    private static final int BEAD = 6;
 
-    private final Rays rays;
+    /// The lines of the board.
+    protected final Rays rays;
+
     private final int[] weights;
     private final TurnCodec codec;
-    /// White's beads; Black's are the next field.
     private final int score;
-
     private final int goal;
     private final int[] captured;
 
@@ -40,24 +36,32 @@ public abstract class BeadBoard extends RuleBoard {
     }
 
     /// Writes the cells to which a rook of the player to move can go along a line from a place in the array on, and
-    /// returns the place after them.
-    protected abstract int targets(int[] line, int[] into, int from);
+    /// returns the place after them. The default: the vacant cells up to the first piece.
+    protected int targets(int[] line, int[] into, int from) {
+        return vacant(line, 0, into, from);
+    }
+
+    /// Writes the vacant cells of a line from a place on, and returns the place after them in the array.
+    protected final int vacant(int[] line, int at, int[] into, int from) {
+        int count = run(line, at, EMPTY);
+        System.arraycopy(line, at, into, from, count);
+        return from + count;
+    }
 
     /// Writes the cells of what a turn captures, and returns how many these are.
     protected abstract int captures(int from, int to, int[] into);
-
-    /// The lines of the board.
-    protected final Rays rays() {
-        return rays;
-    }
 
     /// The rook of a player.
     protected static int rook(int player) {
         return code(player, 0);
     }
 
-    /// How many cells of a line, from a place on, hold this piece without a gap.
-    protected final int run(int[] line, int from, int piece) {
+    /// How long the row of beads, or of enemy rooks, is that begins at a place of a line.
+    protected final int row(int[] line, int from) {
+        return Math.max(run(line, from, BEAD), run(line, from, rook(1 - mover())));
+    }
+
+    private int run(int[] line, int from, int piece) {
         int at = from;
         while (at < line.length && top(line[at]) == piece) {
             at++;
@@ -106,19 +110,16 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     protected final TurnResult end() {
-        if (beads(1 - mover()) >= goal()) {
+        boolean lost = beads(mover()) >= goal();
+        if (beads(1 - mover()) >= goal() || !lost && !canMove()) {
             return TurnResult.WIN;
         }
-        if (beads(mover()) >= goal()) {
-            return TurnResult.LOSS;
-        }
-        return canMove() ? TurnResult.ONGOING : TurnResult.WIN;
+        return lost ? TurnResult.LOSS : TurnResult.ONGOING;
     }
 
     @Override
     protected final Outcome ended() {
-        Side other = toMove().other();
-        Side winner = end() == TurnResult.WIN ? other : toMove();
+        Side winner = end() == TurnResult.WIN ? toMove().other() : toMove();
         int beads = beads(winner.ordinal());
         Reason reason = beads >= goal() ? Reason.of("end.beads", winner, beads) : Reason.of("end.noTurn", toMove());
         return new Outcome.Won(winner, CellSet.EMPTY, reason);
@@ -132,9 +133,7 @@ public abstract class BeadBoard extends RuleBoard {
     @Override
     protected final Reason effect(int turn) {
         int count = captures(codec.from(turn), codec.to(turn), captured);
-        int rooks = (int) Arrays.stream(captured, 0, count)
-                .filter(cell -> top(cell) != BEAD)
-                .count();
+        int rooks = keep(captured, count, cell -> top(cell) != BEAD);
         String some = rooks == 0 ? "makes.beads" : "makes.both";
         String takes = rooks == count ? "makes.rooks" : some;
         return Reason.of(count == 0 ? "makes.moves" : takes, count - rooks, rooks);
@@ -154,7 +153,6 @@ public abstract class BeadBoard extends RuleBoard {
         return Reason.of(rays.distance(shift.from(), shift.to()) == 0 ? "illegal.line" : "illegal.way");
     }
 
-    /// The turns that capture.
     @Override
     public final int forcing(int[] into) {
         return keep(into, moves(into), turn -> captures(codec.from(turn), codec.to(turn), captured) > 0);
@@ -178,7 +176,6 @@ public abstract class BeadBoard extends RuleBoard {
         return weights;
     }
 
-    /// Beads, a rook as much as two.
     @Override
     public final int plainCount() {
         int me = mover();

@@ -1,6 +1,5 @@
 package hexalyst.game.kit;
 
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.PieceLook;
@@ -8,10 +7,13 @@ import hexalyst.board.PieceShape;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import java.util.List;
@@ -19,17 +21,41 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// A game on a hexagon in which each player moves rooks along straight lines and captures beads, which
-/// belong to nobody, and rooks. The first player with a number of beads wins; one who cannot move loses; the third time
-/// of a position is a draw.
-public abstract class BeadGame extends RuleGame {
+/// A game on a hexagon in which each player moves rooks along straight lines and captures beads, which belong to
+/// nobody,
+/// and rooks. Who first has ten beads wins; who cannot move loses; the third time of a position is a draw.
+///
+/// ```
+///           . . b . .            w, b White's and Black's rooks;
+///          . . . . . .           o beads, which belong to nobody.
+///         w . o o o . w
+///        . . o o o o . .
+///       . . o o o o o . .
+///        . . o o o o . .
+///         b . o o o . b
+///          . . . . . .
+///           . . w . .
+/// ```
+///
+/// Source: MindSports' pages on Swish and Squeeze. We settled what they leave open as follows:
+/// - **The board** has sides of five cells; the text names no size.
+/// - **The set-up** is a player's: three rooks each on edge cells, beads on others. The one above is the program's.
+/// Beads
+///   that are not placed, the bait, are in the store of the player who moves second, and count.
+/// - **No turn** loses, with or without rooks; the third time of a position is a draw by itself.
+public abstract class BeadGame extends RuleGame implements PlayersSetup {
     static final String SCORE = "score";
     static final String GOAL = "goal";
     /// How many beads win, unless the position says otherwise.
     static final int USUAL_GOAL = 10;
     private static final int BEADS = 19;
+    private static final int ROOKS = 3;
     private static final int LARGEST = 91;
     private static final Piece BEAD = new Piece(Optional.empty(), 1);
+    private static final Map<Character, Piece> LETTERS =
+            Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK), 'o', BEAD);
+    private static final List<PieceLook> LOOKS =
+            List.of(PieceLook.of("rook", PieceShape.ROOK), PieceLook.of("bead", PieceShape.BEAD));
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
     /// The rows of the start from the top: rooks in the middle of the sides, all beads in the centre.
     private static final List<String> START =
@@ -37,24 +63,11 @@ public abstract class BeadGame extends RuleGame {
 
     private final Function<Ground, RuleBoard> board;
 
-    /// @param title its name, as for [RuleGame#RuleGame]
     /// @param home a class of its package
     /// @param board makes an empty board
     protected BeadGame(String title, Class<?> home, Function<Ground, RuleBoard> board) {
-        super(title, edition(home));
+        super(title, new RuleEdition(home, "standard", BOARD, LETTERS, LOOKS));
         this.board = board;
-    }
-
-    private static Edition edition(Class<?> home) {
-        return new RuleEdition(
-                home,
-                "standard",
-                BOARD,
-                Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK), 'o', BEAD),
-                List.of(PieceLook.of("rook", PieceShape.ROOK), PieceLook.of("bead", PieceShape.BEAD)),
-                false,
-                false,
-                board -> CellSet.EMPTY);
     }
 
     @Override
@@ -101,10 +114,43 @@ public abstract class BeadGame extends RuleGame {
         return grid.equals(BOARD) ? rows(edition, grid, START) : super.begin(edition, grid);
     }
 
-    /// There are at most 19 beads, and at least one is to be won.
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(setup.count(Content.of(List.of(BEAD))) > BEADS, SetupProblem.Part.ROWS, "setup.beads", BEADS);
         check.refuse(setup.number(GOAL, USUAL_GOAL) == 0, SetupProblem.Part.FIELD, "setup.goal");
+    }
+
+    @Override
+    public Optional<PlayersSetup> playersSetup() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public SetupResult begin(Edition edition, PositionSetup made, Side first) {
+        SetupCheck check = new SetupCheck(made);
+        for (Side side : Side.values()) {
+            check.refuse(made.count(Content.of(side)) != ROOKS, SetupProblem.Part.ROWS, "setup.rooks", side, ROOKS);
+        }
+        for (int cell = 0; cell < made.grid().cells(); cell++) {
+            Content content = made.cells().get(cell);
+            boolean edge = made.grid().neighbours(cell).size() < made.grid().directions();
+            if (!content.pieces().isEmpty() && edge == content.pieces().contains(BEAD)) {
+                check.add(SetupProblem.at(cell, edge ? "setup.edge" : "setup.inside"));
+            }
+        }
+        PositionSetup start = made.with(first)
+                .withField(SEEN.name(), Optional.empty())
+                .withField(SCORE, first == Side.WHITE ? "0," + bait(made) : bait(made) + ",0", "0,0");
+        SetupResult result = position(edition, start);
+        return result instanceof SetupResult.Valid valid ? check.resultAtAnyTime(valid::position) : result;
+    }
+
+    private static int bait(PositionSetup made) {
+        return Math.max(0, BEADS - made.count(Content.of(List.of(BEAD))));
+    }
+
+    @Override
+    public Reason second(PositionSetup made) {
+        return Reason.of(bait(made) == 0 ? "setup.noBait" : "setup.bait", bait(made));
     }
 }

@@ -40,7 +40,12 @@ public record RuleEdition(
 
     /// An edition with plain stones.
     public RuleEdition(Class<?> home, String id, Grid grid) {
-        this(home, id, grid, Piece.STONES, List.of(), false, false, board -> CellSet.EMPTY);
+        this(home, id, grid, Piece.STONES, List.of());
+    }
+
+    /// An edition with these pieces, by their letters, and their kinds.
+    public RuleEdition(Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds) {
+        this(home, id, grid, letters, kinds, false, false, board -> CellSet.EMPTY);
     }
 
     /// The same with kings beside the men, of kind 1: crowned, with capital letters.

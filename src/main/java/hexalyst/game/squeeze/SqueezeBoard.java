@@ -9,21 +9,13 @@ final class SqueezeBoard extends BeadBoard {
         super(ground, 500, 400, 1500, 40);
     }
 
-    /// The vacant cells up to the first piece.
-    @Override
-    protected int targets(int[] line, int[] into, int from) {
-        int free = run(line, 0, EMPTY);
-        System.arraycopy(line, 0, into, from, free);
-        return from + free;
-    }
-
     /// In each direction the row that ends at another own rook.
     @Override
     protected int captures(int from, int to, int[] into) {
         int count = 0;
         for (int direction = 0; direction < grid().directions(); direction++) {
-            int[] line = rays().from(to, direction);
-            int row = Math.max(run(line, 0, BEAD), run(line, 0, rook(1 - mover())));
+            int[] line = rays.from(to, direction);
+            int row = row(line, 0);
             if (row > 0 && row < line.length && line[row] != from && top(line[row]) == rook(mover())) {
                 System.arraycopy(line, 0, into, count, row);
                 count += row;

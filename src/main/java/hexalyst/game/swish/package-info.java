@@ -1,6 +1,6 @@
 /// Swish: rules and evaluation. Depends on `board`, `game` and `game.kit`; no other game knows it.
 ///
-/// Read first: [Swish] (the rules in a few sentences, and how we settled what the published text leaves open).
+/// Read first: [Swish] (the rules in a few sentences).
 @NullMarked
 package hexalyst.game.swish;
 

@@ -276,7 +276,7 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and starts a new game, in another tab if anything is open here.
     public void newGame() {
-        prompts.newGame(game.moment().position())
+        prompts.newGame(game.moment().position(), edits::setUp)
                 .ifPresent(start -> inFreePlace(place -> {
                     place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
                     place.messages.say(texts.get(

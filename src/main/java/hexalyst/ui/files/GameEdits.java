@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameIdentity;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -36,6 +38,7 @@ public final class GameEdits {
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     private Supplier<List<Integer>> chosen = List::of;
+    private Consumer<Position> settingUp = from -> {};
 
     /// An edit.
     ///
@@ -82,9 +85,19 @@ public final class GameEdits {
         chosen = knows;
     }
 
+    /// Sets where a player makes the set-up of a new game.
+    public void settingUp(Consumer<Position> from) {
+        settingUp = from;
+    }
+
+    /// Lets a player make the set-up of a new game, beginning with this one.
+    void setUp(Position from) {
+        settingUp.accept(from);
+    }
+
     /// Asks for an edition and a board and adds a new game at the end of the file.
     public void add() {
-        prompts.newGame(game.moment().position()).ifPresent(start -> {
+        prompts.newGame(game.moment().position(), this::setUp).ifPresent(start -> {
             append(List.of(GameTree.of(start)));
             files.select(games.size() - 1);
             messages.say(texts.get("added", games.size()));

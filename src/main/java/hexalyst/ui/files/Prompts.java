@@ -6,6 +6,7 @@ import hexalyst.record.Tags;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /// Asks the user questions.
 public interface Prompts {
@@ -73,7 +74,8 @@ public interface Prompts {
     /// Asks for the edition and the board of a new game; empty if the user cancelled.
     ///
     /// @param like whose game and edition are selected at first
-    Optional<Position> newGame(Position like);
+    /// @param settingUp gets the start instead, if the user wants to make the set-up of a game that allows it
+    Optional<Position> newGame(Position like, Consumer<Position> settingUp);
 
     /// Asks for the players of a game, its event and other tags; empty if the user cancelled.
     ///

@@ -1,5 +1,6 @@
 package hexalyst.ui.setup;
 
+import hexalyst.game.Position;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.feature.Feature;
@@ -27,6 +28,12 @@ public final class SetupPage implements Feature {
         this.whatIf = whatIf;
         this.status = status;
         this.room = room;
+        model.whenNew(() -> {
+            if (whatIf.onProperty().get()) {
+                whatIf.back();
+            }
+            room.layout().pageProperty().set(page());
+        });
         model.textProperty().subscribe((before, now) -> arrange());
         model.positionProperty().subscribe((before, now) -> arrange());
     }
@@ -42,6 +49,7 @@ public final class SetupPage implements Feature {
                 model,
                 whatIf.onProperty(),
                 this::open,
+                this::begin,
                 () -> all.named("puzzle-save").run());
         VBox.setVgrow(view.board(), Priority.ALWAYS);
         VBox card = new VBox(view.board());
@@ -63,6 +71,12 @@ public final class SetupPage implements Feature {
         } else if (model.open()) {
             room.showAnalysis();
         }
+    }
+
+    /// Opens the start of a game whose set-up was made here.
+    private void begin(Position start) {
+        model.open(start);
+        room.showAnalysis();
     }
 
     @Override

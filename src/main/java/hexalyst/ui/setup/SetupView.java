@@ -2,6 +2,7 @@ package hexalyst.ui.setup;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
@@ -17,6 +18,7 @@ import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -45,8 +47,14 @@ public final class SetupView extends VBox {
 
     /// @param whatIf true while the position of a game is changed to look at it
     /// @param opening opens the set-up
+    /// @param beginning opens the start of a game whose set-up was made here
     /// @param savePuzzle asks how to save the set-up as a puzzle
-    public SetupView(SetupViewModel model, ObservableValue<Boolean> whatIf, Runnable opening, Runnable savePuzzle) {
+    public SetupView(
+            SetupViewModel model,
+            ObservableValue<Boolean> whatIf,
+            Runnable opening,
+            Consumer<Position> beginning,
+            Runnable savePuzzle) {
         this.model = model;
         this.whatIf = whatIf;
         this.opening = opening;
@@ -86,6 +94,7 @@ public final class SetupView extends VBox {
                 passesRow(),
                 new FieldRows(model),
                 row("offer", swapOffered()),
+                new BeginRow(model, beginning),
                 changes(),
                 line(),
                 foot(),
@@ -124,7 +133,7 @@ public final class SetupView extends VBox {
     }
 
     private ToggleButton button(Tool tool, Edition edition, ToggleGroup group) {
-        ToggleButton button = new ToggleButton(name(tool, edition));
+        ToggleButton button = new ToggleButton(sentence(name(tool, edition)));
         button.setUserData(tool);
         button.setId("setup-" + tool.id());
         button.setToggleGroup(group);

@@ -367,9 +367,20 @@ public final class SetupViewModel {
 
     /// Loads the current position of the open game.
     public void load() {
-        Position shown = game.moment().position();
+        load(game.moment().position());
+    }
+
+    private void load(Position shown) {
         edition.set(shown.edition());
         change(LoadedPosition.setup(shown));
+    }
+
+    /// What to do when a player makes the set-up of a new game, after its usual start has been loaded here.
+    void whenNew(Runnable shown) {
+        files.edits().settingUp(from -> {
+            shown.run();
+            load(from);
+        });
     }
 
     /// What is set up, to be restored later.
@@ -404,12 +415,13 @@ public final class SetupViewModel {
     ///
     /// @return true if it was opened
     public boolean open() {
-        if (position.get().isEmpty()) {
-            messages.warn(texts.get("open.not", problems.getFirst()));
-            return false;
-        }
-        files.begin(List.of(GameTree.of(position.get().get())), List.of(), texts.get("open.done"));
-        return true;
+        position.get().ifPresentOrElse(this::open, () -> messages.warn(texts.get("open.not", problems.getFirst())));
+        return position.get().isPresent();
+    }
+
+    /// Opens a position as a new game.
+    void open(Position start) {
+        files.begin(List.of(GameTree.of(start)), List.of(), texts.get("open.done"));
     }
 
     private void read(String line) {

@@ -9,17 +9,20 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.GameDetailsView;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.newgame.NewGameView;
 import hexalyst.ui.newgame.NewGameViewModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -99,7 +102,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public Optional<Position> newGame(Position like) {
+    public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
         NewGameViewModel model = new NewGameViewModel(Games.all());
         model.begin(like);
         NewGameView view = new NewGameView(model);
@@ -107,6 +110,15 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         Button create = card.offer(texts.get("newGame"), ButtonData.OK_DONE, model::start);
         create.setId("new-create");
         create.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty()));
+        Button setUp = card.offer(texts.get("newGame.setUp"), ButtonData.OTHER, () -> {
+            model.start().ifPresent(settingUp);
+            return Optional.empty();
+        });
+        setUp.setId("new-set-up");
+        setUp.setTooltip(new Tooltip(texts.get("newGame.setUp.tip")));
+        setUp.disableProperty().bind(create.disableProperty());
+        model.gameProperty()
+                .subscribe(game -> Visibility.set(setUp, game.playersSetup().isPresent()));
         return card.ask(view.first());
     }
 

@@ -17,6 +17,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Content;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
@@ -24,6 +25,7 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
+import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +33,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -223,7 +227,8 @@ class BalanceFinderTest {
         return new Balance(
                 new Restriction(NINETEEN_CELLS.play(move), List.of(), Optional.of(move)),
                 Optional.ofNullable(proof).filter(known -> known.plies() >= 0),
-                Optional.of(new Difficulty(new Effort(1, nodes), nodes, true, 30, winning, 0, 30 - winning, 1, true)));
+                Optional.of(new Difficulty(new Effort(1, nodes), nodes, true, 30, winning, 0, 30 - winning, 1, true)),
+                OptionalDouble.empty());
     }
 
     private static String sorted(Balance.Order order, List<Balance> rows) {
@@ -247,5 +252,66 @@ class BalanceFinderTest {
         assertEquals("a2w c3w a1w b2w", sorted(Balance.Order.PLIES, rows));
         assertEquals("b2w c3w a1w a2w", sorted(Balance.Order.NODES, rows));
         assertEquals("a2w c3w b2w a1w", sorted(Balance.Order.MOVES, rows));
+    }
+
+    private static final String SET_UP = "w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/2o4/2o3/2b2 w";
+
+    private static Position setUp(String text) {
+        return Positions.of(Games.named("swish").orElseThrow(), text);
+    }
+
+    @Test
+    void aSetUpIsBegunByEitherColourAndWhatItLeavesOutIsTheBait() {
+        List<Restriction> both = Restriction.leavingOut(setUp(SET_UP), 3, 0);
+        assertEquals(
+                List.of(SET_UP + " score=0,5", SET_UP.replace(" w", " b") + " score=5,0"),
+                both.stream().map(one -> PositionText.format(one.position())).toList());
+        assertEquals(3, both.getFirst().made().orElseThrow().number());
+        assertEquals(28, Restriction.leavingOut(setUp(SET_UP), 1, 1).size(), "14 beads, two colours");
+        assertEquals(List.of(), Restriction.leavingOut(setUp(SET_UP.replace("2b2", "2w2")), 1, 0), "a rook is missing");
+        Position start = setUp("2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w");
+        assertEquals(1, Restriction.leavingOut(start, 1, 0).size(), "alike for both colours");
+        List<Restriction> some = Restriction.sample(Restriction.leavingOut(setUp(SET_UP), 1, 1), 5, 1);
+        assertEquals(10, some.size(), "five set-ups, begun by either colour");
+        assertEquals(5, some.stream().map(Restriction::made).distinct().count());
+    }
+
+    @Test
+    void theAnswerToASetUpFollowsFromBothWaysToBegin() {
+        assertEquals(Optional.of(Value.WIN), answer(Value.LOSS, Value.WIN).first());
+        assertEquals(Optional.of(Value.WIN), answer(null, Value.WIN).first(), "the better colour");
+        assertEquals(Optional.empty(), answer(null, Value.LOSS).first());
+        assertEquals(Optional.of(Value.DRAW), answer(Value.DRAW, Value.LOSS).first());
+        assertEquals(Optional.of(Value.LOSS), answer(Value.LOSS, Value.LOSS).first());
+        assertEquals(0.5, answer(Value.DRAW, Value.LOSS).chance().orElseThrow());
+        assertTrue(answer(null, Value.LOSS).chance().isEmpty(), "neither proved nor estimated");
+    }
+
+    private static SetupAnswer answer(@Nullable Value white, @Nullable Value black) {
+        List<Restriction> both = Restriction.leavingOut(setUp(SET_UP), 1, 0);
+        List<SetupAnswer> answers = SetupAnswer.of(List.of(row(both.getFirst(), white), row(both.getLast(), black)));
+        assertEquals(1, answers.size());
+        return answers.getFirst();
+    }
+
+    private static Balance row(Restriction restriction, @Nullable Value value) {
+        return new Balance(
+                restriction,
+                Optional.ofNullable(value).map(known -> new Finding.Proved(known, 0)),
+                Optional.empty(),
+                OptionalDouble.empty());
+    }
+
+    @Test
+    void whatIsNotProvedOfASetUpIsEstimated() throws IOException, InterruptedException {
+        try (ResultStore store = ResultStore.inMemory()) {
+            BalanceFinder finder = finder(Restriction.leavingOut(setUp(SET_UP), 1, 0), store, LITTLE);
+            assertTrue(finder.run(at -> {}));
+            for (Balance row : finder.table()) {
+                assertTrue(row.proof().isEmpty());
+                double chance = row.estimate().orElseThrow();
+                assertTrue(chance > 0 && chance < 1, "chance " + chance);
+            }
+        }
     }
 }

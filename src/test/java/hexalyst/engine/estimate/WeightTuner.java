@@ -2,26 +2,37 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.estimate.LogisticFit.Sample;
 import hexalyst.engine.estimate.SelfPlay.Judged;
+import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Fits the weights of a game's evaluation and the scale of its estimates to games of the engine against itself. Prints
 /// them, and how well predicted chances and actual outcomes agree in other games, which were not used for fitting. The
 /// same seed gives the same numbers.
 ///
-/// The games are played with the program's current weights; run it again after changing them.
+/// The games are played with the program's current weights; run it again after changing them. Where a player makes the
+/// set-up, each game has one made by chance.
 public final class WeightTuner {
     private static final int BINS = 10;
+    /// How many pieces of nobody are left out of a set-up at most.
+    private static final int MOST_OUT = 5;
     private static final double TINY = 1e-6;
     /// One test game for every three that are fitted to, with a very different seed.
     private static final int FITTED = 3;
@@ -65,10 +76,13 @@ public final class WeightTuner {
     private Played play(Game game, int games, long seed) {
         Played played = new Played(new ArrayList<>(), new ArrayList<>());
         for (Edition edition : game.editions()) {
+            Random random = new Random(seed);
             try (SelfPlay play = new SelfPlay(seed)) {
                 for (Position start : starts(game, edition)) {
                     for (int i = 0; i < games; i++) {
-                        play.play(start);
+                        play.play(game.playersSetup()
+                                .map(rule -> setUp(rule, start, random))
+                                .orElse(start));
                     }
                 }
                 out.println(game.id() + " " + edition.id() + ": " + games + " games a board, "
@@ -88,6 +102,32 @@ public final class WeightTuner {
                         .filter(grid -> cells.contains(grid.cells()))
                         .map(grid -> game.start(edition, grid))
                         .toList();
+    }
+
+    /// A set-up such as a player may make: what is at the edge of the start stands elsewhere at the edge, what is
+    /// inside
+    /// elsewhere inside, and some of what nobody owns is left out.
+    private static Position setUp(PlayersSetup rule, Position start, Random random) {
+        List<Content> contents = new ArrayList<>(start.contents());
+        for (boolean edge : new boolean[] {true, false}) {
+            List<Integer> cells = IntStream.range(0, contents.size())
+                    .filter(cell ->
+                            start.grid().neighbours(cell).size() < start.grid().directions() == edge)
+                    .boxed()
+                    .toList();
+            List<Content> mixed = new ArrayList<>(cells.stream().map(start::at).toList());
+            Collections.shuffle(mixed, random);
+            int out = edge ? 0 : random.nextInt(MOST_OUT + 1);
+            for (int i = 0; i < cells.size(); i++) {
+                boolean left = out > 0 && !mixed.get(i).isEmpty();
+                out -= left ? 1 : 0;
+                contents.set(cells.get(i), left ? Content.EMPTY : mixed.get(i));
+            }
+        }
+        PositionSetup made = start.setup().withCells(contents);
+        return rule.begin(start.edition(), made, Side.WHITE) instanceof SetupResult.Valid valid
+                ? valid.position()
+                : start;
     }
 
     private void tune(Game game, int games, long seed) {

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -124,7 +125,7 @@ class FilesViewModelTest {
         }
 
         @Override
-        public Optional<Position> newGame(Position like) {
+        public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
 

@@ -7,9 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /// For tests without questions: chooses no file and no game, and fails at any other question.
 public class Nobody implements Prompts, FileChoice {
+    /// Who is asked for a new game makes the set-up of this one; empty for nobody.
+    public Optional<Position> wantsToSetUp = Optional.empty();
+
     @Override
     public Unsaved unsaved(String name) {
         throw new IllegalStateException(name);
@@ -46,7 +50,8 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public Optional<Position> newGame(Position like) {
+    public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
+        wantsToSetUp.ifPresent(settingUp);
         return Optional.empty();
     }
 

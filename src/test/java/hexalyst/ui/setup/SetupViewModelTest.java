@@ -12,10 +12,12 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
+import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupField;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.spike.Spikes;
@@ -428,5 +430,55 @@ class SetupViewModelTest {
             assertEquals(tool.right(), model.setupProperty().get().cells().getFirst());
             paint(Tool.ERASE, true, name);
         }
+    }
+
+    @Test
+    void aPlayersSetUpNeedsAllRooksAtTheEdgeAndGivesTheBaitToWhoeverMovesSecond() {
+        Game swish = Games.named("swish").orElseThrow();
+        Edition edition = swish.editions().getFirst();
+        model.editionProperty().set(edition);
+        PlayersSetup rule = swish.playersSetup().orElseThrow();
+        model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/7/2o3/2b2 w score=3,0 seen=2");
+        PositionSetup made = model.setupProperty().get();
+        assertEquals("The bait is 6 beads, for the player who moves second.", edition.words(rule.second(made)));
+        assertEquals(
+                "w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/7/2o3/2b2 w score=0,6",
+                begun(rule.begin(edition, made, Side.WHITE)));
+        assertEquals(
+                "w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/7/2o3/2b2 b score=6,0",
+                begun(rule.begin(edition, made, Side.BLACK)));
+        assertEquals(
+                "2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 b",
+                begun(rule.begin(edition, swish.start(edition).setup(), Side.BLACK)),
+                "without a bait");
+        model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/7/2o3/5 w");
+        assertEquals("Black needs 3 rooks", refused(rule, edition));
+        model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/2b4/2o3/5 w");
+        assertEquals("rooks begin on cells of the edge", refused(rule, edition));
+        model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/o6/2o3/2b2 w");
+        assertEquals("beads lie on inner cells, not on the edge", refused(rule, edition));
+        assertTrue(Games.byDefault().playersSetup().isEmpty());
+    }
+
+    private static String begun(SetupResult result) {
+        return result instanceof SetupResult.Valid valid ? PositionText.format(valid.position()) : "refused";
+    }
+
+    private String refused(PlayersSetup rule, Edition edition) {
+        SetupResult result = rule.begin(edition, model.setupProperty().get(), Side.WHITE);
+        return result instanceof SetupResult.Invalid invalid ? invalid.words(edition) : "begun";
+    }
+
+    @Test
+    void aNewGamesSetUpBeginsWithItsUsualStart() {
+        Game squeeze = Games.named("squeeze").orElseThrow();
+        nobody.wantsToSetUp = Optional.of(squeeze.start(squeeze.editions().getFirst()));
+        boolean[] shown = {false};
+        model.whenNew(() -> shown[0] = true);
+        files.newGame();
+        assertTrue(shown[0]);
+        assertEquals("2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w", line());
+        assertEquals("squeeze", model.rules().id());
+        assertEquals(START, game.moment().position(), "the open game stays");
     }
 }

@@ -216,7 +216,7 @@ final class Benches {
         }
 
         @Override
-        public Optional<Position> newGame(Position like) {
+        public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
 

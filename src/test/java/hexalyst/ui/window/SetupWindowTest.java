@@ -19,9 +19,12 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -173,11 +176,42 @@ class SetupWindowTest extends InWindow {
                     .game()
                     .show(GameState.of(
                             GameTree.of(hexdameo.start(hexdameo.editions().getFirst()))));
-            SetupView later = new SetupView(window.models().setup(), new SimpleBooleanProperty(), () -> {}, () -> {});
+            SetupView later = new SetupView(
+                    window.models().setup(), new SimpleBooleanProperty(), () -> {}, start -> {}, () -> {});
             assertNotNull(later.lookup("#setup-field-seen"));
             assertFalse(later.lookup("#setup-supply").getParent().isVisible());
             assertFalse(later.lookup("#setup-passes").getParent().isVisible());
         });
+    }
+
+    @Test
+    void aNewGameOfBeadsIsSetUpAndAnswered(FxRobot robot) throws IOException {
+        window.key(robot, KeyCode.CONTROL, KeyCode.N);
+        WaitForAsyncUtils.waitForFxEvents();
+        Node setUp = robot.lookup("#new-set-up").query();
+        ListView<Game> games = robot.lookup("#new-game").queryListView();
+        robot.interact(() -> games.getSelectionModel().select(Games.byDefault()));
+        assertFalse(setUp.isVisible(), "games begin on a start of their own");
+        robot.interact(
+                () -> games.getSelectionModel().select(Games.named("squeeze").orElseThrow()));
+        robot.clickOn("#new-set-up");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w", line());
+        assertEquals("All beads are on the board: there is no bait.", text(robot, "#setup-second"));
+        robot.clickOn("#setup-nobody-1");
+        robot.interact(
+                () -> window.models().setup().textProperty().set("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w1w w"));
+        Button first = robot.lookup("#setup-begin-b").queryButton();
+        assertTrue(first.isDisabled(), "four white rooks");
+        robot.interact(
+                () -> window.models().setup().textProperty().set("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w"));
+        assertEquals("The bait is 3 beads, for the player who moves second.", text(robot, "#setup-second"));
+        window.picture("setup-beads");
+        robot.interact(robot.lookup("#setup-begin-b").queryButton()::fire);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                "2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 b score=3,0",
+                PositionText.format(window.models().game().moment().position()));
     }
 
     @Test
