@@ -341,13 +341,9 @@ public final class SolvingViewModel implements Asker {
                 .flatMap(
                         win -> win.words(after.edition().sideName(after.toMove().other())))
                 .orElse("");
-        String key;
-        if (shown) {
-            key = "wrong";
-        } else {
-            String open = late.isEmpty() ? "wrong.plain" : "wrong.late";
-            key = after.outcome().over() ? "wrong.over" : open;
-        }
+        String open = late.isEmpty() ? "wrong.plain" : "wrong.late";
+        String ends = after.outcome().over() ? "wrong.over" : open;
+        String key = shown ? "wrong" : ends;
         say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords(), late) : guess);
         if (guess.isEmpty()) {
             pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));

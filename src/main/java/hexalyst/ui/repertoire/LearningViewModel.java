@@ -6,9 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
-import hexalyst.record.Node;
 import hexalyst.record.Numbering;
-import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
 import hexalyst.study.repertoire.Judge;
@@ -49,6 +47,7 @@ import javafx.beans.value.ObservableValue;
 public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
+    private final LessonWords words;
     private final Texts texts = Texts.of(LearningViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
@@ -99,6 +98,7 @@ public final class LearningViewModel implements Asker, TabPart {
     public LearningViewModel(Tab tab, Outside outside) {
         this.tab = tab;
         this.outside = outside;
+        words = new LessonWords(outside.repertoire(), outside.numbering());
     }
 
     /// The lessons, the same in all tabs.
@@ -365,41 +365,17 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
     private void tell(Said.Tone tone, String answer, Lesson asked) {
-        String line = texts.get("line.known", numbered(asked), dueWords.get().dated(due));
+        String line =
+                texts.get("line.known", words.numbered(asked), dueWords.get().dated(due));
         say(tone, answer + ' ' + line);
         int now = round;
-        List<String> comments = comments(asked);
+        List<String> comments = words.comments(asked, tab.open().moment().tree());
         outside.reasons().find(asked.position(), asked.move(), found -> {
             String why = found.noting(comments).sentence(asked.position(), asked.move());
             if (round == now && !why.isEmpty()) {
                 say(tone, answer + ' ' + why + ' ' + line);
             }
         });
-    }
-
-    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them. A
-    /// report says what the library knows, which is told anyway.
-    private List<String> comments(Lesson asked) {
-        GameTree tree = tab.open().moment().tree();
-        if (tree.tags().get(Tags.REPORT).isPresent()) {
-            return List.of();
-        }
-        int at = tree.start().equals(asked.start()) ? GameTree.ROOT : Node.NONE;
-        int before = Node.NONE;
-        for (Move next : asked.line()) {
-            before = at;
-            at = at == Node.NONE
-                    ? at
-                    : tree.node(at).children().stream()
-                            .filter(child -> tree.node(child).move().equals(Optional.of(next)))
-                            .findFirst()
-                            .orElse(Node.NONE);
-        }
-        // A comment at the start is about the game.
-        return Stream.of(at, before)
-                .filter(node -> node != Node.NONE && node != GameTree.ROOT)
-                .map(node -> tree.node(node).annotations().comment())
-                .toList();
     }
 
     private void back() {
@@ -432,13 +408,13 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Removes the current lesson from the repertoire, after asking, and asks the next.
     public void forget() {
-        lesson.get().filter(asked -> outside.sure().test(line(asked))).ifPresent(asked -> {
+        lesson.get().filter(asked -> outside.sure().test(words.line(asked))).ifPresent(asked -> {
             over.set(true);
             outside.repertoire().forget(asked, () -> {
                 summarise();
                 next();
             });
-            tab.messages().say(texts.get("forgotten", line(asked)));
+            tab.messages().say(texts.get("forgotten", words.line(asked)));
         });
     }
 
@@ -494,41 +470,11 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// A lesson in a few words: the number of its move, and the reply before it. The moves before that are left out, as
-    /// they would reveal the answers of earlier lessons.
-    String line(Lesson shown) {
-        int before = shown.line().size() - 1;
-        return before == 0
-                ? texts.get("line.first")
-                : texts.get(
-                        "line",
-                        outside.numbering().getValue().number(shown.start().toMove(), before),
-                        shown.start().text(shown.line().get(before - 1)));
-    }
-
-    /// A row of the tree: the numbered move, hidden while it is asked; or whose repertoire it is, and of which game
-    /// where
-    /// the repertoire has several.
+    /// A row of the tree of lines: its move is hidden while it is asked.
     String written(LineRow row) {
-        if (row.move().isEmpty()) {
-            Edition edition = row.start().edition();
-            boolean several = outside.repertoire().lessons().stream()
-                            .map(each -> each.start().edition())
-                            .distinct()
-                            .count()
-                    > 1;
-            String name = edition.sideName(row.side());
-            return several ? texts.get("list.side", name, row.start().game().title(), edition.title()) : name;
-        }
         boolean asked = asksProperty().getValue()
                 && row.lesson().map(Lesson::name).equals(lesson.get().map(Lesson::name));
-        String number = outside.numbering().getValue().text(row.start().toMove(), row.ply() - 1);
-        return number + ' ' + (asked ? "?" : row.start().text(row.move().get()));
-    }
-
-    /// The line of a lesson with its move, numbered.
-    private String numbered(Lesson shown) {
-        return outside.numbering().getValue().line(shown.start(), 0, shown.line());
+        return words.written(row, asked);
     }
 
     /// How moves are numbered.
