@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +48,9 @@ public final class Content {
         return stone != null ? stone : new Content(List.copyOf(pieces), OTHER);
     }
 
+    /// Neighbouring pieces of a stack that are alike.
+    public record Run(Piece piece, int count) {}
+
     /// True if there is a piece on some of these cells.
     public static boolean anyPiece(List<Content> cells) {
         return cells.stream().anyMatch(content -> !content.pieces.isEmpty());
@@ -60,6 +64,16 @@ public final class Content {
     /// The top pieces, this many or as many as there are.
     public Content top(int count) {
         return of(pieces.subList(Math.max(0, pieces.size() - count), pieces.size()));
+    }
+
+    /// The pieces as runs of equal ones, from the bottom to the top.
+    public List<Run> runs() {
+        List<Run> runs = new ArrayList<>();
+        for (Piece piece : pieces) {
+            boolean goesOn = !runs.isEmpty() && runs.getLast().piece().equals(piece);
+            runs.add(new Run(piece, goesOn ? runs.removeLast().count() + 1 : 1));
+        }
+        return runs;
     }
 
     /// True for an empty cell, where a piece can be placed.

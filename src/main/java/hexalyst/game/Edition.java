@@ -77,6 +77,13 @@ public interface Edition {
         return false;
     }
 
+    /// True if a stack is a cap of one player's pieces on prisoners of the other's, so that their numbers say
+    /// everything
+    /// about it. The default: pieces can be in any order.
+    default boolean caps() {
+        return false;
+    }
+
     /// The cells of a board that the rules tell apart from the others, such as those that count; they are tinted. The
     /// default: none.
     default CellSet marked(Grid board) {

@@ -79,8 +79,11 @@ public final class BoardPainter {
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            stacks.draw(picture.contents().get(cell), brush.x(cell), brush.y(cell));
+            Content content = picture.contents().get(cell);
+            out.about(() -> content.pieces().size() > 1 ? BoardWords.name(content, picture.game()) : "");
+            stacks.draw(content, brush.x(cell), brush.y(cell));
         }
+        out.about(() -> "");
         owners.pieces(picture);
         out.layer("territory");
         territory(picture, pieces, covered);

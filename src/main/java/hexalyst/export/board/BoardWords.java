@@ -2,6 +2,7 @@ package hexalyst.export.board;
 
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.Comparator;
@@ -44,14 +45,24 @@ public final class BoardWords {
         if (content.isBlocked()) {
             return Texts.of(BoardWords.class).get("board.blocked");
         }
-        return content.pieces().stream()
-                .map(piece -> game.edition()
-                        .map((Edition rules) ->
-                                piece.owner().isPresent() && rules.kinds().isEmpty()
-                                        ? rules.sideName(piece.owner().get())
-                                        : rules.pieceName(piece))
-                        .orElseGet(
-                                () -> String.valueOf(Content.of(List.of(piece)).sign())))
+        return content.runs().stream()
+                .map(run -> counted(run, name(run.piece(), game)))
                 .collect(Collectors.joining(" + "));
+    }
+
+    private static String name(Piece piece, GameLook game) {
+        return game.edition()
+                .map((Edition rules) ->
+                        piece.owner().isPresent() && rules.kinds().isEmpty()
+                                ? rules.sideName(piece.owner().get())
+                                : rules.pieceName(piece))
+                .orElseGet(() -> String.valueOf(Content.of(List.of(piece)).sign()));
+    }
+
+    /// Some equal pieces, such as `3 × White stone`.
+    ///
+    /// @param name what one of them is called
+    public static String counted(Content.Run run, String name) {
+        return run.count() == 1 ? name : Texts.of(BoardWords.class).get("board.run", run.count(), name);
     }
 }

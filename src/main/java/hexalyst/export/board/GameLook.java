@@ -79,6 +79,11 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
                 || pieces.size() == 1 && !look(pieces.getFirst()).bearsSign();
     }
 
+    /// True if stacks are caps on prisoners ([Edition#caps]).
+    boolean caps() {
+        return edition.filter(Edition::caps).isPresent();
+    }
+
     /// The cells of a board to tint ([Edition#marked]).
     CellSet marked(Grid board) {
         return edition.map(rules -> rules.marked(board)).orElse(CellSet.EMPTY);

@@ -8,10 +8,16 @@ import java.util.Optional;
 
 /// Draws the content of a cell: one piece in its centre, or several on top of each other, each a little higher than the
 /// one below it, so that every colour is visible. If there are more than [#MOST], only the top ones are drawn, with the
-/// total number.
+/// total number. Caps on prisoners are told apart: some of both are drawn, and from [#COUNTED] pieces on the number of
+/// the cap and, after a stroke, that of the prisoners.
 final class StackPainter {
     /// How many pieces are drawn at most.
     static final int MOST = 6;
+
+    /// From how many pieces on a cap and prisoners are numbered, and how many of either are drawn in any case.
+    static final int COUNTED = 4;
+
+    private static final int EITHER = MOST / 2;
 
     /// How high a stack can be on a cell with a corner at its top, in cell radii.
     private static final double ROOM = 1.86;
@@ -23,6 +29,9 @@ final class StackPainter {
     private static final double STEP = 0.28;
 
     private static final double NUMBER = 0.58;
+    /// How many letters of a number fit in its full size.
+    private static final double WIDE = 2.4;
+
     private static final double BADGE = 0.32;
 
     private final Brush brush;
@@ -41,7 +50,7 @@ final class StackPainter {
     /// @param y the cell's centre, in pixels
     void draw(Content content, double x, double y) {
         List<Piece> all = content.pieces();
-        List<Piece> seen = all.subList(Math.max(0, all.size() - MOST), all.size());
+        List<Piece> seen = seen(content);
         double size = size(seen.size());
         double step = step(seen.size(), size);
         double at = y + step * (seen.size() - 1) / 2;
@@ -54,9 +63,28 @@ final class StackPainter {
             below = Optional.of(piece.owner());
             at -= step;
         }
-        if (all.size() > MOST) {
-            number(all, x, at + step);
+        if (game.caps() && all.size() >= COUNTED) {
+            int cap = content.runs().getLast().count();
+            number(
+                    all.getLast(),
+                    cap == all.size() ? Integer.toString(cap) : cap + "/" + (all.size() - cap),
+                    x,
+                    at + step);
+        } else if (all.size() > MOST) {
+            number(all.getLast(), Integer.toString(all.size()), x, at + step);
         }
+    }
+
+    /// The pieces that are drawn.
+    private List<Piece> seen(Content content) {
+        List<Piece> all = content.pieces();
+        if (!game.caps() || all.size() <= MOST) {
+            return all.subList(Math.max(0, all.size() - MOST), all.size());
+        }
+        int cap = content.runs().getLast().count();
+        int prisoners = all.size() - cap;
+        int low = Math.min(prisoners, Math.max(EITHER, MOST - cap));
+        return all.subList(prisoners - low, prisoners + MOST - low);
     }
 
     /// True if it is drawn as more than a plain stone of a player's.
@@ -66,7 +94,7 @@ final class StackPainter {
 
     /// The height of a piece put on top of a stack, in pixels above the centre of its cell.
     double above(Content content) {
-        int seen = Math.min(MOST, content.pieces().size());
+        int seen = seen(content).size();
         return seen == 0 ? 0 : (step(seen, size(seen)) * (seen - 1)) / 2 + STEP * brush.radius();
     }
 
@@ -79,10 +107,8 @@ final class StackPainter {
     }
 
     /// Draws the number on the top piece, or beside it if the piece has a sign.
-    private void number(List<Piece> all, double x, double y) {
-        Piece top = all.getLast();
-        String number = Integer.toString(all.size());
-        double narrow = number.length() == 1 ? 1 : 0.8;
+    private void number(Piece top, String number, double x, double y) {
+        double narrow = number.length() == 1 ? 1 : Math.min(0.8, WIDE / number.length());
         if (game.look(top).bearsSign()) {
             double aside = x + 0.55 * brush.radius();
             double low = y + 0.75 * brush.radius();

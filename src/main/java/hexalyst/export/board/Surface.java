@@ -1,9 +1,16 @@
 package hexalyst.export.board;
 
+import java.util.function.Supplier;
+
 /// Something to draw a board on, in a window or in a picture file. Lengths are in pixels, y grows downwards.
 public interface Surface {
     /// Begins a layer, such as `pieces`, for everything drawn until the next layer begins.
     void layer(String name);
+
+    /// Says what the following figures show, for surfaces that tell a reader who points at them. The default: ignored.
+    ///
+    /// @param words gives an empty text if there is nothing to say
+    default void about(Supplier<String> words) {}
 
     /// A closed polygon.
     ///

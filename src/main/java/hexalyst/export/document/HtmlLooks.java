@@ -43,6 +43,9 @@ final class HtmlLooks {
         String name = "p" + (drawn.size() + 1);
         ObjectNode item =
                 drawn.putObject(name).put("top", String.valueOf(content.sign())).put("plain", game.isPlain(content));
+        if (content.pieces().size() > 1) {
+            item.put("tall", true);
+        }
         new BoardPainter(new LookSurface(item.putArray("parts")), geometry).content(look, game, content, 0, 0);
         return name;
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Draws SVG 1.1. Each layer is a group with the style of most of its figures, so that a figure only states the
 /// differences. Text stays text.
@@ -20,10 +21,18 @@ final class SvgSurface implements Surface {
     private final StringBuilder out = new StringBuilder();
     private final List<Figure> figures = new ArrayList<>();
     private String layer = "";
+    /// The element that says what a figure shows, if there is anything to say.
+    private String title = "";
 
     private record Figure(String form, String content, Map<String, String> looks) {
         boolean isText() {
             return form.startsWith("text");
+        }
+
+        /// The end of the element, after its attributes.
+        String end() {
+            String name = form.substring(0, form.indexOf(' '));
+            return content.isEmpty() ? "/>\n" : ">" + content + "</" + name + ">\n";
         }
     }
 
@@ -60,7 +69,7 @@ final class SvgSurface implements Surface {
                         .filter(key -> !figure.looks().containsKey(key))
                         .filter(key -> figure.isText() || !isOfLetters(key))
                         .forEach(key -> attribute(key, plain(key)));
-                out.append(figure.isText() ? ">" + figure.content() + "</text>\n" : "/>\n");
+                out.append(figure.end());
             }
             layers.add(out.append("</g>\n").toString());
             out.setLength(0);
@@ -133,7 +142,13 @@ final class SvgSurface implements Surface {
     }
 
     private void add(String form, Style style) {
-        figures.add(new Figure(form, "", looks(style)));
+        figures.add(new Figure(form, title, looks(style)));
+    }
+
+    @Override
+    public void about(Supplier<String> words) {
+        String said = words.get();
+        title = said.isEmpty() ? "" : "<title>" + Xml.escaped(said) + "</title>";
     }
 
     @Override
@@ -186,7 +201,7 @@ final class SvgSurface implements Surface {
         }
         figures.add(new Figure(
                 "text x=\"" + number(x) + "\" y=\"" + number(y + Lettering.FOOT * size) + "\"",
-                Xml.escaped(text),
+                title + Xml.escaped(text),
                 looks));
     }
 }

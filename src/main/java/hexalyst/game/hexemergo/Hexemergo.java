@@ -9,7 +9,6 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
@@ -54,7 +53,7 @@ public final class Hexemergo extends RuleGame {
     private static final int MEN = 12;
     private static final int LARGEST = 61;
     private static final HexGrid BOARD = HexGrid.hexagon(4, 4);
-    private static final Edition STANDARD = new RuleEdition(Hexemergo.class, "standard", BOARD);
+    private static final Edition STANDARD = new RuleEdition(Hexemergo.class, "standard", BOARD).withCaps();
 
     /// The game.
     public static final Hexemergo GAME = new Hexemergo();
@@ -114,7 +113,7 @@ public final class Hexemergo extends RuleGame {
         return super.begin(edition, grid).withField(HAND, Optional.of(men + "," + men));
     }
 
-    /// A cap of one colour stands on prisoners of the other, nobody has more men than at the start, and White begins.
+    /// A cap of one colour stands on prisoners of the other, nobody has more men than at the start.
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         refuseMoreThan(MEN, setup, check, HAND);
@@ -127,8 +126,5 @@ public final class Hexemergo extends RuleGame {
                 check.add(SetupProblem.at(cell, "setup.mixed"));
             }
         }
-        boolean empty =
-                setup.cells().stream().allMatch(content -> content.pieces().isEmpty());
-        check.refuse(empty && setup.toMove() == Side.BLACK, SetupProblem.Part.ROWS, "setup.whiteBegins");
     }
 }

@@ -53,6 +53,7 @@ public abstract class BeadGame extends RuleGame {
                 Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK), 'o', BEAD),
                 List.of(PieceLook.of("rook", PieceShape.ROOK), PieceLook.of("bead", PieceShape.BEAD)),
                 false,
+                false,
                 board -> CellSet.EMPTY);
     }
 

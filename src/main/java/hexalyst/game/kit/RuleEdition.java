@@ -20,6 +20,7 @@ import java.util.function.Function;
 /// @param letters the pieces by their letters in the text of a position
 /// @param kinds the looks of the kinds of pieces, by their numbers; kinds without one are plain stones
 /// @param hidesBlocked true if a blocked cell is not a cell at all
+/// @param caps true if a stack is a cap on prisoners ([Edition#caps])
 /// @param marks the cells of a board that the rules tell apart ([Edition#marked])
 public record RuleEdition(
         Class<?> home,
@@ -28,6 +29,7 @@ public record RuleEdition(
         Map<Character, Piece> letters,
         List<PieceLook> kinds,
         boolean hidesBlocked,
+        boolean caps,
         Function<Grid, CellSet> marks)
         implements Edition {
     /// Copies the pieces.
@@ -38,7 +40,7 @@ public record RuleEdition(
 
     /// An edition with plain stones.
     public RuleEdition(Class<?> home, String id, Grid grid) {
-        this(home, id, grid, Piece.STONES, List.of(), false, board -> CellSet.EMPTY);
+        this(home, id, grid, Piece.STONES, List.of(), false, false, board -> CellSet.EMPTY);
     }
 
     /// The same with kings beside the men, of kind 1: crowned, with capital letters.
@@ -46,17 +48,22 @@ public record RuleEdition(
         Map<Character, Piece> all = new HashMap<>(letters);
         letters.forEach((letter, man) -> all.put(Character.toUpperCase(letter), new Piece(man.owner(), 1)));
         List<PieceLook> looks = List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED));
-        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, marks);
+        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks);
     }
 
     /// The same, where a blocked cell is not a cell at all.
     public RuleEdition hidingBlocked() {
-        return new RuleEdition(home, id, grid, letters, kinds, true, marks);
+        return new RuleEdition(home, id, grid, letters, kinds, true, caps, marks);
+    }
+
+    /// The same, where a stack is a cap on prisoners.
+    public RuleEdition withCaps() {
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, true, marks);
     }
 
     /// The same with cells that the rules tell apart.
     public RuleEdition marking(Function<Grid, CellSet> others) {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, others);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, others);
     }
 
     @Override

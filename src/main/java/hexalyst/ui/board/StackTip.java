@@ -2,9 +2,9 @@ package hexalyst.ui.board;
 
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.BoardWords;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import hexalyst.text.Texts;
 import hexalyst.ui.canvas.PieceStyle;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -18,7 +18,6 @@ import javafx.util.Duration;
 final class StackTip {
     private static final Duration DELAY = Duration.millis(300);
 
-    private final Texts texts = Texts.of(StackTip.class);
     private final Tooltip tip = new Tooltip();
     private final VBox rows = new VBox();
     private final BoardView board;
@@ -63,9 +62,10 @@ final class StackTip {
 
     private void fill(Edition edition) {
         rows.getChildren().clear();
-        for (StackWords.Run run : StackWords.runs(shown)) {
+        for (Content.Run run : shown.runs().reversed()) {
             HBox row = new HBox(
-                    PieceStyle.small(pieces.getValue(), run.piece().owner()), new Label(run.words(edition, texts)));
+                    PieceStyle.small(pieces.getValue(), run.piece().owner()),
+                    new Label(BoardWords.counted(run, edition.pieceName(run.piece()))));
             row.getStyleClass().add("hint-row");
             rows.getChildren().add(row);
         }

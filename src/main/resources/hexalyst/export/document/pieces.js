@@ -36,6 +36,9 @@
       }
       if (game.looks[content]) {
         const group = add(svg, 'g', {transform: `translate(${x} ${y})`});
+        if (game.looks[content].tall) {
+          add(group, 'title', {}, game.kinds[content]);
+        }
         game.looks[content].parts.forEach(([name, attributes, string]) => add(group, name, attributes, string));
       } else if (isStone(cell)) {
         drawPiece(svg, game, x, y, content, PIECE, 1);

@@ -34,7 +34,7 @@ class PiecesTest {
     private static final int CELL = 3;
     private static final BoardGeometry STRAIGHT = new BoardGeometry(GRID, 0, false, RADIUS, 100, 100);
 
-    private record Rules(List<PieceLook> kinds, boolean hidesBlocked) implements Edition {
+    private record Rules(List<PieceLook> kinds, boolean hidesBlocked, boolean caps) implements Edition {
         @Override
         public String id() {
             return "standard";
@@ -52,7 +52,7 @@ class PiecesTest {
     }
 
     private static GameLook look(PieceLook... kinds) {
-        return GameLook.of(new Rules(List.of(kinds), false));
+        return GameLook.of(new Rules(List.of(kinds), false, false));
     }
 
     private static Piece piece(char owner, int kind) {
@@ -141,6 +141,30 @@ class PiecesTest {
     }
 
     @Test
+    void aCapAndItsPrisonersAreDrawnAndCounted() {
+        GameLook caps = GameLook.of(new Rules(List.of(), false, true));
+        for (String stack : List.of("bbbw 1/3", "bw 0", "wwww 4", "bbbbbbbbbbbbwwwwwwww 8/12", "bwwwwwwww 8/1")) {
+            String owners = stack.substring(0, stack.indexOf(' '));
+            List<Figure> drawn = pieces(stack(owners), caps, false);
+            Figure top = drawn.reversed().stream()
+                    .filter(figure -> figure.text().isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(Ink.WHITE, top.tone(), stack);
+            assertEquals(
+                    owners.contains("b"),
+                    drawn.getFirst().tone() == Ink.BLACK,
+                    stack + ": prisoners are at the bottom");
+            String number = drawn.getLast().text();
+            assertEquals(owners.length() < 4 ? "" : stack.substring(owners.length() + 1), number);
+            double letters = number.chars()
+                    .mapToDouble(letter -> letter == '/' ? 0.37 : 0.7)
+                    .sum();
+            assertTrue(letters * drawn.getLast().size() < 2 * top.size(), stack + ": the number fits on the top");
+        }
+    }
+
+    @Test
     void kindsDifferByShapeInEverySet() {
         for (boolean shapes : List.of(false, true)) {
             for (char owner : new char[] {'w', 'b', 'o'}) {
@@ -209,7 +233,7 @@ class PiecesTest {
 
     @Test
     void nothingIsDrawnWhereThereIsNoCell() {
-        GameLook hidden = GameLook.of(new Rules(List.of(), true));
+        GameLook hidden = GameLook.of(new Rules(List.of(), true, false));
         assertEquals(
                 6, paint(Content.BLOCKED, hidden, STRAIGHT, false).on("cells").size());
         assertEquals(

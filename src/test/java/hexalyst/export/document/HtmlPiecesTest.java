@@ -61,6 +61,8 @@ class HtmlPiecesTest {
         JsonNode look = data.get("looks").get(name);
         assertEquals("w", look.get("top").stringValue());
         assertFalse(look.get("plain").booleanValue());
+        assertTrue(look.get("tall").booleanValue(), "the page says what it is");
+        assertEquals("Black + White", data.get("kinds").get(name).stringValue());
         assertEquals(2, look.get("parts").size());
         assertEquals("circle", look.get("parts").get(0).get(0).stringValue());
         assertEquals(

@@ -106,6 +106,25 @@ class PicturesTest {
     }
 
     @Test
+    void aStackIsNamedWhenPointedAt() throws Exception {
+        GameTree stacks = Trees.read("""
+                [Game "Hexemergo"]
+                [Position "4/5/6/2w(bbbww)3/6/5/4 w"]
+
+                *
+                """);
+        String svg = SvgPicture.file(
+                NodePicture.of(stacks, GameTree.ROOT, PictureDetails.DIAGRAM),
+                new PictureStyle(PALETTE, 800, false),
+                "a game");
+        NodeList titles = parsed(svg).getElementsByTagName("title");
+        assertTrue(titles.getLength() > 5);
+        for (int i = 1; i < titles.getLength(); i++) {
+            assertEquals("3 × Black + 2 × White", titles.item(i).getTextContent());
+        }
+    }
+
+    @Test
     void whatIsInAFileIsNoMarkup() throws Exception {
         GameTree labelled = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%label e5:x] } *\n");
         BoardPicture picture = NodePicture.of(labelled, end(labelled), PictureDetails.DIAGRAM);
