@@ -8,17 +8,18 @@ import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.draughts.CaptureBoard;
 import hexalyst.game.kit.draughts.LongestCapture;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /// The rules of Hexemergo, and its evaluation.
 final class HexemergoBoard extends CaptureBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds.
-    private static final int[] WEIGHTS = {300, 300, 150, 100, -300};
+    private static final int[] WEIGHTS = {509, -497, 278, 716};
 
     private final HexemergoGround ground;
     /// White's hand; Black's is the next field.
     private final int hand;
+    private final int[] counts = new int[WEIGHTS.length];
 
     HexemergoBoard(HexemergoGround ground) {
         super(ground, LongestCapture.Manner.COLUMN);
@@ -71,12 +72,10 @@ final class HexemergoBoard extends CaptureBoard {
 
     /// How many men are in the cap of a piece.
     private int cap(int cell) {
-        int level = height(cell) - 1;
-        int top = piece(cell, level);
-        int cap = 0;
-        while (level >= 0 && piece(cell, level) == top) {
+        int height = height(cell);
+        int cap = 1;
+        while (cap < height && piece(cell, height - 1 - cap) == top(cell)) {
             cap++;
-            level--;
         }
         return cap;
     }
@@ -243,32 +242,22 @@ final class HexemergoBoard extends CaptureBoard {
         return Reason.of((owned(0) | owned(1)) == 0 ? "illegal.centre" : "illegal.attacked");
     }
 
-    /// Men in caps, pieces, prisoners, men in hand, and pieces that are attacked, each more than the other player has.
+    /// Men in caps, pieces, prisoners, and pieces that are attacked, each more than the other player has. Men in hand
+    /// follow from these.
     @Override
     public int features(int[] into) {
-        int me = mover();
-        into[0] = inCaps(me) - inCaps(1 - me);
-        into[1] = Long.bitCount(owned(me)) - Long.bitCount(owned(1 - me));
-        into[2] = prisoners(me) - prisoners(1 - me);
-        into[3] = inHand(me) - inHand(1 - me);
-        into[4] = Long.bitCount(attacked(me)) - Long.bitCount(attacked(1 - me));
-        return WEIGHTS.length;
-    }
-
-    private int inCaps(int player) {
-        return sum(player, this::cap);
-    }
-
-    private int prisoners(int player) {
-        return sum(player, cell -> height(cell) - cap(cell));
-    }
-
-    private int sum(int player, IntUnaryOperator men) {
-        int sum = 0;
-        for (long rest = owned(player); rest != 0; rest &= rest - 1) {
-            sum += men.applyAsInt(Long.numberOfTrailingZeros(rest));
+        Arrays.fill(into, 0, WEIGHTS.length, 0);
+        for (int player = 0; player < 2; player++) {
+            int sign = player == mover() ? 1 : -1;
+            for (long rest = owned(player); rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest);
+                into[0] += sign * cap(cell);
+                into[1] += sign;
+                into[2] += sign * (height(cell) - cap(cell));
+            }
+            into[3] += sign * Long.bitCount(attacked(player));
         }
-        return sum;
+        return WEIGHTS.length;
     }
 
     @Override
@@ -276,10 +265,10 @@ final class HexemergoBoard extends CaptureBoard {
         return WEIGHTS;
     }
 
-    /// The men in caps and in hand.
+    /// The prisoners, which are what the other player has lost.
     @Override
     public int plainCount() {
-        int me = mover();
-        return inCaps(me) + inHand(me) - inCaps(1 - me) - inHand(1 - me);
+        features(counts);
+        return counts[2];
     }
 }
