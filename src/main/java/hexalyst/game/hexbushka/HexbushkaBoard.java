@@ -9,7 +9,7 @@ import java.util.function.ObjIntConsumer;
 /// The captures of Hexbushka, and its evaluation.
 final class HexbushkaBoard extends DraughtsBoard {
     /// The weights of men, kings, and steps to the last rank, in thousandths of the logarithm of the odds.
-    private static final int[] WEIGHTS = {1600, 3300, 140};
+    private static final int[] WEIGHTS = {1368, 3240, -28};
 
     /// The captures by lines, as turns.
     private final int[] lines = new int[MAX_MOVES];
