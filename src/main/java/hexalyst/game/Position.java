@@ -125,7 +125,8 @@ public interface Position {
 
     /// The groups of the player to move, where a turn may have a part for each of several groups, with what each may
     /// still do in this turn. They are disjoint. At the start of a turn, groups that can do nothing may be left out.
-    /// Empty in games without such groups, and when the game is over.
+    /// Where something has to be captured, the pieces that can capture, with those that they would take. Empty in games
+    /// without such groups, and when the game is over.
     default List<TurnGroup> turnGroups() {
         return List.of();
     }

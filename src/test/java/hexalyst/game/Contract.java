@@ -95,7 +95,7 @@ public final class Contract {
             assertTrue(seen.and(group.cells()).isEmpty(), "a cell has one group");
             seen = seen.or(group.cells());
             assertTrue(group.cells().stream()
-                    .allMatch(cell -> position.at(cell).pieces().stream()
+                    .anyMatch(cell -> position.at(cell).pieces().stream()
                             .anyMatch(piece -> piece.owner().equals(Optional.of(position.toMove())))));
             assertFalse(position.edition().words(group.says()).isBlank());
             CellSet near = Groups.near(position.grid(), group.cells()).or(group.cells());

@@ -231,7 +231,7 @@ final class HexemergoBoard extends CaptureBoard {
 
     private Reason whyNot(Part.Put put) {
         if (threatened()) {
-            return Reason.of("illegal.mustTake", most());
+            return mustTake();
         }
         if (inHand(mover()) == 0) {
             return Reason.of("illegal.noHand", toMove());

@@ -6,7 +6,6 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Step;
-import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Optional;
@@ -105,11 +104,6 @@ final class OpenPosition extends RulePosition {
     @Override
     public Move canonical(Move move) {
         return ground.game().canonical(this, move);
-    }
-
-    @Override
-    public List<TurnGroup> turnGroups() {
-        return outcome().over() ? List.of() : board().turnGroups();
     }
 
     @Override

@@ -23,6 +23,7 @@ import hexalyst.game.Step;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
+import hexalyst.game.TurnGroup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -203,6 +204,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     @Override
     public CellSet hopeless() {
         return agrees() ? board().hopeless() : CellSet.EMPTY;
+    }
+
+    @Override
+    public List<TurnGroup> turnGroups() {
+        return outcome.over() ? List.of() : board().turnGroups();
     }
 
     @Override

@@ -99,7 +99,7 @@ final class CellHints {
             return unreachable(position, turn.picked(), cell);
         }
         Optional<TurnGroup> group = position.turnGroups().stream()
-                .filter(each -> each.cells().contains(cell))
+                .filter(each -> each.cells().contains(cell) && position.at(cell).is(position.toMove()))
                 .findFirst();
         if (group.isPresent()) {
             String says = position.edition().words(group.get().says());

@@ -380,7 +380,7 @@ class BoardViewModelTest {
     void whyAPieceCannotBeSelectedIsSaidInTheWordsOfTheGame() {
         show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/4w4/www5/wwww3/wwww2/wwww1 b"));
         board.hover(cell("g5"));
-        assertEquals("g5: a piece can be taken, and whoever can take must", hint());
+        assertEquals("g5: f5 can take a piece, and whoever can take must", hint());
         board.hover(cell("e5"));
         assertEquals("e5: the piece is White's, and Black is to move", hint());
         board.hover(cell("d4"));

@@ -1,12 +1,18 @@
 package hexalyst.game.kit.draughts;
 
+import hexalyst.board.CellSet;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A board of up to 64 cells on which whoever can capture must, and as many men as possible.
 public abstract class CaptureBoard extends RuleBoard {
@@ -92,6 +98,39 @@ public abstract class CaptureBoard extends RuleBoard {
         }
     }
 
+    /// The captures that the player to move may choose from; none if there is nothing to capture.
+    private int[] mustMake() {
+        int[] turns = new int[MAX_MOVES];
+        return Arrays.copyOf(turns, threatened() ? captures(turns) : 0);
+    }
+
+    private CellSet captors(int[] turns) {
+        return CellSet.of(IntStream.of(turns).map(codec::from).distinct().toArray());
+    }
+
+    /// Where something must be captured, all that takes part in it.
+    @Override
+    protected final List<TurnGroup> turnGroups() {
+        int[] turns = mustMake();
+        if (turns.length == 0) {
+            return List.of();
+        }
+        Reason says = Reason.of("makes.takes", most());
+        CellSet cells = captors(turns);
+        for (int turn : turns) {
+            for (long rest = captures.cells(taken(turn)); rest != 0; rest &= rest - 1) {
+                cells = cells.with(Long.numberOfTrailingZeros(rest));
+            }
+        }
+        return List.of(new TurnGroup(cells, true, says));
+    }
+
+    /// That a capture has to be made: with what, and how many are taken.
+    protected final Reason mustTake() {
+        String with = captors(mustMake()).stream().mapToObj(grid()::name).collect(Collectors.joining(", "));
+        return Reason.of("illegal.mustTake", most(), with);
+    }
+
     /// Why a piece may not go where a part says, whatever the game: it is not the player's, others must capture, or the
     /// cell is taken; empty if it is none of these.
     protected final Optional<Reason> whyNoShift(Part.Shift shift) {
@@ -99,7 +138,7 @@ public abstract class CaptureBoard extends RuleBoard {
             return Optional.of(Reason.of("illegal.notOwn", grid().name(shift.from())));
         }
         if (threatened()) {
-            return Optional.of(Reason.of("illegal.mustTake", most()));
+            return Optional.of(mustTake());
         }
         return (vacant() >> shift.to() & 1) == 0
                 ? Optional.of(Reason.of("illegal.occupied", grid().name(shift.to())))

@@ -288,6 +288,17 @@ public final class LongestCapture {
         return (int) Long.remainderUnsigned(Long.divideUnsigned(set, digits[cell]), caps[cell] + 1);
     }
 
+    /// The cells from which anything is taken.
+    ///
+    /// @param set from [#taken]
+    public long cells(long set) {
+        long cells = manner == Manner.COLUMN ? 0 : set;
+        for (int cell = 0; manner == Manner.COLUMN && cell < left.length; cell++) {
+            cells |= left[cell] > 0 && count(set, cell) > 0 ? 1L << cell : 0;
+        }
+        return cells;
+    }
+
     /// Writes the paths of all captures, as turns with their codes. A capture that can be made in more than `limit`
     /// ways has only that many.
     public void spell(PathCodec codec, int limit, ObjIntConsumer<Move> into) {
