@@ -147,6 +147,17 @@ public final class BegunTurn {
                 .toList();
     }
 
+    /// The whole turn of several steps from one cell to another, if nothing has been done and all such turns have the
+    /// same result.
+    public Optional<Move> through(int from, int to) {
+        if (!gestures.isEmpty() || from == Grid.NONE || from == to) {
+            return Optional.empty();
+        }
+        Grid grid = start.grid();
+        return start.move(grid.name(from) + '-' + grid.name(to))
+                .filter(move -> move.parts().size() > 1 && start.allows(move));
+    }
+
     /// The parts that move the picked pieces as one row together with those of a cell, or to that cell: all that move
     /// the same row. Empty if there are none.
     public List<Part.Shift> row(int cell) {

@@ -264,6 +264,10 @@ final class CellHints {
         }
         List<Part> left = TurnViewModel.meant(turn, pointer.cell, own);
         List<Part> right = TurnViewModel.meant(turn, pointer.cell, own.other());
+        Optional<Move> through = turn.through(turn.picked(), pointer.cell);
+        if (left.isEmpty() && through.isPresent()) {
+            return through(turn.start(), through.get(), pointer.cell);
+        }
         if (left.isEmpty()) {
             return new Hints(idle(turn, pointer), back(turn, pointer.cell), Optional.empty());
         }
@@ -271,6 +275,18 @@ final class CellHints {
                 hint(turn, left),
                 right.equals(left) ? ClickHint.NONE : hint(turn, right),
                 Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
+    }
+
+    /// What a turn of several steps to a cell would do.
+    private Hints through(Position position, Move move, int cell) {
+        MovePreview found = position.preview(move);
+        Position after = position.play(move);
+        Optional<BoardPicture.Ghost> ghost = Optional.of(
+                new BoardPicture.Ghost(after.at(cell), true, found.cells(), Changes.of(position, move, after)));
+        return new Hints(
+                hint(position, Optional.of(move), Optional.of(found), Optional.empty()),
+                ClickHint.NONE,
+                Optional.of(new BoardPicture.Hover(cell, ghost, ghost)));
     }
 
     /// What dropping the dragged pieces would do.
@@ -281,6 +297,10 @@ final class CellHints {
                     hint(turn, moves),
                     ClickHint.NONE,
                     Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, moves), ghost(turn, moves))));
+        }
+        Optional<Move> through = turn.through(pointer.from, pointer.cell);
+        if (through.isPresent()) {
+            return through(turn.start(), through.get(), pointer.cell);
         }
         ClickHint hint = unmoved(turn, pointer.from, pointer.cell)
                 .map(why -> pointer.quiet ? ClickHint.NONE : new ClickHint(why, false, Optional.empty()))

@@ -64,6 +64,9 @@ public final class TurnViewModel {
     boolean click(int cell, Side colour) {
         BegunTurn now = turn.get();
         List<Part> parts = meant(now, cell, colour);
+        if (parts.isEmpty() && play(now.through(now.picked(), cell))) {
+            return true;
+        }
         if (parts.isEmpty() && !now.canPick(cell)) {
             boolean picked = now.picked() == cell && cell != Grid.NONE;
             // A piece picked because nothing else can move stays picked: the click meant to pick it.
@@ -78,6 +81,11 @@ public final class TurnViewModel {
             make(cell, parts);
         }
         return true;
+    }
+
+    private boolean play(Optional<Move> whole) {
+        whole.ifPresent(player);
+        return whole.isPresent();
     }
 
     /// The parts that a click on a cell may mean. Where a player might place pieces of both sides, only those of this
@@ -124,12 +132,13 @@ public final class TurnViewModel {
         int from = held;
         held = Grid.NONE;
         List<Part> parts = turn.get().shifts(from, to);
-        if (!parts.isEmpty()) {
-            dragged = true;
-            make(to, parts);
-            dragged = false;
+        if (parts.isEmpty()) {
+            return to != Grid.NONE && play(turn.get().through(from, to));
         }
-        return !parts.isEmpty();
+        dragged = true;
+        make(to, parts);
+        dragged = false;
+        return true;
     }
 
     /// True while dragged pieces are being dropped; their move needs no animation.

@@ -408,6 +408,18 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aCaptureOfManyJumpsIsMadeByAClickOnItsEnd() {
+        show(Positions.of(Spikes.named("hexemergo"), "4/5/2w(bbb)2/1(bbw)3(wb)1/1(wwwbb)1b2/5/4 w hand=1,1"));
+        board.hover(cell("a1"));
+        assertEquals("a1: e3 can take 2 men in one turn, and no turn may take fewer", hint());
+        board.click(cell("e3"), true);
+        board.hover(cell("c6"));
+        assertTrue(hint().startsWith("e3-e5-c6 · takes 2 men"), hint());
+        board.click(cell("c6"), true);
+        assertEquals("e3-e5-c6", game.moment().tree().text(game.moment().id()));
+    }
+
+    @Test
     void aClickComposesThePictureOnce() {
         show("2/3/2 w");
         board.hover(cell("a1"));
