@@ -29,7 +29,7 @@ import hexalyst.game.kit.draughts.DraughtsGround;
 /// ```
 ///
 /// Source: the rules pages of MindSports on Hexbushka and Bushka. We settled what they leave open as follows:
-/// - **The start** has Bushka's fifteen men a side, in ranks from the corner, since the diagram was not found; an
+/// - **The start** has Bushka's fifteen men a side, in ranks from the corner, since the diagram was not found. An
 /// edition
 ///   has ten.
 /// - **Part of a line** may capture and leave its hind part, as it may move.
