@@ -6,7 +6,7 @@ import hexalyst.game.kit.Ground;
 /// How rooks move and capture in Squeeze, and its evaluation.
 final class SqueezeBoard extends BeadBoard {
     SqueezeBoard(Ground ground) {
-        super(ground, 500, 400, 1500, 40);
+        super(ground, 639, 2386, 2064, 58);
     }
 
     /// In each direction the row that ends at another own rook.

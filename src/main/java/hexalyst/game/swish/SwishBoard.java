@@ -6,7 +6,7 @@ import hexalyst.game.kit.Ground;
 /// How rooks move and capture in Swish, and its evaluation.
 final class SwishBoard extends BeadBoard {
     SwishBoard(Ground ground) {
-        super(ground, 500, 700, 700, 40);
+        super(ground, 555, 1573, 825, 162);
     }
 
     /// The vacant cells up to the first piece, and, if a row of beads or enemy rooks begins there, those behind it.
