@@ -78,8 +78,7 @@ public interface Edition {
     }
 
     /// True if a stack is a cap of one player's pieces on prisoners of the other's, so that their numbers say
-    /// everything
-    /// about it. The default: pieces can be in any order.
+    /// everything about it. The default: pieces can be in any order.
     default boolean caps() {
         return false;
     }

@@ -35,9 +35,8 @@ public interface Position {
         return GroupNumbers.sizes(this);
     }
 
-    /// The points of both players: if the game ended now, in a game decided by points ([Traits#scored]); won so far, in
-    /// a
-    /// race for a number of them, which may also end in another way; empty in all others.
+    /// The points of both players: if the game ended now, in a game decided by points ([Traits#scored]); won so far,
+    /// in a race for a number of them, which may also end in another way; empty in all others.
     default Optional<Points> score() {
         return Optional.empty();
     }

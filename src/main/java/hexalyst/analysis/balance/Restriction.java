@@ -3,8 +3,8 @@ package hexalyst.analysis.balance;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import hexalyst.game.Game.PlayersSetup;
 import hexalyst.game.Move;
-import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
@@ -168,8 +168,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
     }
 
     /// At most this many of the restrictions, in their order; the same ones for the same seed. The two ways to begin
-    /// with
-    /// a set-up count as one.
+    /// with a set-up count as one.
     public static List<Restriction> sample(List<Restriction> all, int count, long seed) {
         List<Object> mixed =
                 new ArrayList<>(all.stream().map(Restriction::whole).distinct().toList());

@@ -11,8 +11,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// What the other player does best after a set-up that a player has made. Whoever chooses can move first with the
-/// better
-/// colour, or let the setter do that; so the chooser wins whatever is not even.
+/// better colour, or let the setter do that; so the chooser wins whatever is not even.
 ///
 /// @param made the set-up
 /// @param first the value of moving first with the better colour; empty while it is open

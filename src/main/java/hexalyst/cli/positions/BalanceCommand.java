@@ -21,7 +21,7 @@ import hexalyst.cli.terminal.UsageException;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;
-import hexalyst.game.PlayersSetup;
+import hexalyst.game.Game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.text.Texts;

@@ -131,8 +131,7 @@ final class Simulator {
     }
 
     /// The value of a score for the player to move, 0 to 1, at a decided root. For the certain winner it is 0 if the
-    /// win
-    /// is no longer certain.
+    /// win is no longer certain.
     private double ofPoints(int points) {
         Side side = board.toMove();
         if (board.result() == TurnResult.ONGOING && !winner.equals(board.sure().flatMap(SureScore::winner))) {

@@ -6,8 +6,8 @@ import hexalyst.board.PieceLook;
 import hexalyst.board.PieceShape;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import hexalyst.game.Game.PlayersSetup;
 import hexalyst.game.Piece;
-import hexalyst.game.PlayersSetup;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
@@ -22,8 +22,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// A game on a hexagon in which each player moves rooks along straight lines and captures beads, which belong to
-/// nobody,
-/// and rooks. Who first has ten beads wins; who cannot move loses; the third time of a position is a draw.
+/// nobody, and rooks. Who first has ten beads wins; who cannot move loses; the third time of a position is a draw.
 ///
 /// ```
 ///           . . b . .            w, b White's and Black's rooks;

@@ -29,8 +29,7 @@ public final class ValueSentence {
     }
 
     /// The sentence, such as `proved: White wins in ≤ 5 moves (from the analysis)`; empty if nothing is known, values
-    /// are
-    /// hidden or the game is over.
+    /// are hidden or the game is over.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }

@@ -73,8 +73,7 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
     }
 
     /// The share of the games that played on each cell, in per cent, without very small ones. Moves that are the same
-    /// by
-    /// symmetry share their games equally, so that each number is true of its cell.
+    /// by symmetry share their games equally, so that each number is true of its cell.
     static List<Label> shares(List<OpeningRow> rows) {
         double all = rows.stream().mapToLong(row -> row.tried().games()).sum();
         Map<Integer, Double> byCell = new TreeMap<>();

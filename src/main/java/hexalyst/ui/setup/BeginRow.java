@@ -1,7 +1,7 @@
 package hexalyst.ui.setup;
 
 import hexalyst.game.Edition;
-import hexalyst.game.PlayersSetup;
+import hexalyst.game.Game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;

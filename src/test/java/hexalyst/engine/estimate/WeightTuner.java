@@ -5,8 +5,8 @@ import hexalyst.engine.estimate.SelfPlay.Judged;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Game.PlayersSetup;
 import hexalyst.game.Games;
-import hexalyst.game.PlayersSetup;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
@@ -105,8 +105,7 @@ public final class WeightTuner {
     }
 
     /// A set-up such as a player may make: what is at the edge of the start stands elsewhere at the edge, what is
-    /// inside
-    /// elsewhere inside, and some of what nobody owns is left out.
+    /// inside elsewhere inside, and some of what nobody owns is left out.
     private static Position setUp(PlayersSetup rule, Position start, Random random) {
         List<Content> contents = new ArrayList<>(start.contents());
         for (boolean edge : new boolean[] {true, false}) {

@@ -11,8 +11,7 @@ import java.util.Arrays;
 /// The rules that games of men and kings share, and the parts of their evaluation. A man steps forward, straight or
 /// obliquely; a line of men moves one step forward along itself, or any front part of it does; a king goes over vacant
 /// cells in any direction. Whoever can capture must; how is the game's. A man that ends on its last rank becomes a
-/// king.
-/// A player without a turn loses.
+/// king. A player without a turn loses.
 public abstract class DraughtsBoard extends CaptureBoard {
     private static final int MAN = 0;
     private static final int KING = 1;
