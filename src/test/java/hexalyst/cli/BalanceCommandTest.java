@@ -123,7 +123,7 @@ class BalanceCommandTest {
     void namesWhatIsWrongWithSetUps() {
         Run run = setUps("bb3/1oo3/w6/5oo1/1o1ooo1o1/1oo5/7/3oo1/3ww w");
         assertEquals(1, run.code());
-        assertTrue(run.err().contains("no game can begin with set-up 1: Black needs 3 rooks"), run.err());
+        assertTrue(run.err().contains("no game can begin with set-up 1: Black needs exactly 3 rooks"), run.err());
         assertEquals(2, balance("--bait", "1").code());
         assertEquals(2, setUps("--bait", "1", "--blocked", "1").code());
         assertEquals(2, setUps("--bait", "4").code());

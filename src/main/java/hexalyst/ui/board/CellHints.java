@@ -369,6 +369,11 @@ final class CellHints {
             return new ClickHint(hint.text(), hint.legal(), colour);
         }
         BegunTurn after = turn.with(part);
+        if (after.whole().isPresent() && !position.game().traits().openTurns()) {
+            Move whole = after.whole().get();
+            ClickHint hint = words.of(turn.start(), whole, turn.start().preview(whole), Optional.empty());
+            return new ClickHint(hint.text(), hint.legal(), colour);
+        }
         List<String> said = new ArrayList<>(List.of(turn.start().text(new Move(after.parts()))));
         Changes changes = Changes.of(position, Move.of(part), after.position());
         if (!changes.taken().isEmpty()) {

@@ -53,7 +53,7 @@ public record PlayedRefutation(Move tried, Position wrong, List<Move> line, Opti
     /// All of it in words.
     public String told() {
         String told = told(line.size());
-        return told.endsWith(".") ? told : told + '.';
+        return told.endsWith(".") || told.endsWith("…") ? told : told + '.';
     }
 
     private String told(int played) {

@@ -470,11 +470,22 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// A row of the tree of lines: its move is hidden while it is asked.
+    /// A row of the tree of lines. While a move is asked, it and the moves to learn after it are hidden.
     String written(LineRow row) {
-        boolean asked = asksProperty().getValue()
-                && row.lesson().map(Lesson::name).equals(lesson.get().map(Lesson::name));
-        return words.written(row, asked);
+        boolean hidden = asksProperty().getValue()
+                && lesson.get()
+                        .filter(asked ->
+                                row.lesson().filter(own -> follows(own, asked)).isPresent())
+                        .isPresent();
+        return words.written(row, hidden);
+    }
+
+    /// Whether a lesson is another one, or comes after it in the same line.
+    private static boolean follows(Lesson own, Lesson asked) {
+        int length = asked.line().size();
+        return own.start().equals(asked.start())
+                && own.line().size() >= length
+                && own.line().subList(0, length).equals(asked.line());
     }
 
     /// How moves are numbered.

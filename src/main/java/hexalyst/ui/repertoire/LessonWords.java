@@ -37,11 +37,11 @@ final class LessonWords {
                         shown.start().text(shown.line().get(before - 1)));
     }
 
-    /// A row of the tree: the numbered move, hidden while it is asked; or whose repertoire it is, and of which game
+    /// A row of the tree: the numbered move, perhaps hidden; or whose repertoire it is, and of which game
     /// where the repertoire has several.
     ///
-    /// @param asked true while it is asked
-    String written(LineRow row, boolean asked) {
+    /// @param hidden true while it is asked, or comes after what is
+    String written(LineRow row, boolean hidden) {
         if (row.move().isEmpty()) {
             Edition edition = row.start().edition();
             boolean several = repertoire.lessons().stream()
@@ -53,7 +53,7 @@ final class LessonWords {
             return several ? texts.get("list.side", name, row.start().game().title(), edition.title()) : name;
         }
         String number = numbering.getValue().text(row.start().toMove(), row.ply() - 1);
-        return number + ' ' + (asked ? "?" : row.start().text(row.move().get()));
+        return number + ' ' + (hidden ? "?" : row.start().text(row.move().get()));
     }
 
     /// The line of a lesson with its move, numbered.

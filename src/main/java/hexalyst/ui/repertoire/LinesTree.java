@@ -19,7 +19,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// The lines of the repertoire as a tree of moves, each move to learn with its results and the time when it comes back.
-/// A click on such a move asks for it; the move that is asked is hidden. Lines that were just added are unfolded.
+/// A click on such a move asks for it; the move that is asked is hidden, and those after it. Lines that were just added
+/// are unfolded.
 final class LinesTree extends TreeView<LineRow> {
     private final LearningViewModel model;
     private final Texts texts = Texts.of(LinesTree.class);

@@ -55,6 +55,7 @@ final class BeginRow extends VBox {
         for (Side side : Side.values()) {
             Button button = new Button(texts.get("begin.first", edition.sideName(side)));
             button.setId("setup-begin-" + side.letter());
+            button.getStyleClass().add("accent");
             buttons.getChildren().add(button);
             switch (rule.begin(edition, model.setupProperty().get(), side)) {
                 case SetupResult.Valid valid -> {

@@ -384,7 +384,13 @@ public final class SetupView extends VBox {
     private FlowPane foot() {
         Button open = new Button(texts.get("open"));
         open.setId("setup-open");
-        open.getStyleClass().add("accent");
+        model.editionProperty().subscribe(() -> {
+            open.getStyleClass().remove("accent");
+            // Where a player makes the set-up, the game begins by the buttons that count what the other player gets.
+            if (model.rules().playersSetup().isEmpty()) {
+                open.getStyleClass().add("accent");
+            }
+        });
         open.setTooltip(new Tooltip(texts.get("open.tip")));
         open.setOnAction(event -> opening.run());
         whatIf.subscribe(on -> {

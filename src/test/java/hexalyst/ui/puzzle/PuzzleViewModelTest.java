@@ -524,7 +524,7 @@ class PuzzleViewModelTest {
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(16, puzzles.sets().sets().size());
+        assertEquals(19, puzzles.sets().sets().size());
     }
 
     /// As after a change of the language.

@@ -249,7 +249,7 @@ class LearningViewModelTest {
         answer("a1w");
         assertEquals(
                 "a1w is proved to be worse than the repertoire move. The refutation: c3b. "
-                        + "Black wins in at most 3 moves (5 plies). For example: b2w d3b. Try again.",
+                        + "Black wins in at most 3 moves (5 plies). For example: b2w d3b … Try again.",
                 said().text());
         assertEquals(Said.Tone.WRONG, said().tone());
         Lesson kept = learning.repertoire().lessons().getFirst();

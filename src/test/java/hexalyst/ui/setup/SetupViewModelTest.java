@@ -452,7 +452,7 @@ class SetupViewModelTest {
                 begun(rule.begin(edition, swish.start(edition).setup(), Side.BLACK)),
                 "without a bait");
         model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/7/2o3/5 w");
-        assertEquals("Black needs 3 rooks", refused(rule, edition));
+        assertEquals("Black needs exactly 3 rooks", refused(rule, edition));
         model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/2b4/2o3/5 w");
         assertEquals("rooks begin on cells of the edge", refused(rule, edition));
         model.textProperty().set("w1b1w/2o3/2ooo2/1ooooo2/b2o4w/3oo3/o6/2o3/2b2 w");
