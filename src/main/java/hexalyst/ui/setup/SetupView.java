@@ -384,7 +384,7 @@ public final class SetupView extends VBox {
     private FlowPane foot() {
         Button open = new Button(texts.get("open"));
         open.setId("setup-open");
-        model.editionProperty().subscribe(() -> {
+        model.editionProperty().subscribe(edition -> {
             open.getStyleClass().remove("accent");
             // Where a player makes the set-up, the game begins by the buttons that count what the other player gets.
             if (model.rules().playersSetup().isEmpty()) {
