@@ -122,9 +122,10 @@ public final class OpeningsViewModel implements TabPart {
 
     /// Where a game leaves the library.
     ///
-    /// @param changes how often the library had changed
+    /// @param changes how often the library had changed here
+    /// @param games how many games it had, which another program may change
     /// @param ply the number of its first new move, from 1; 0 if it does not
-    private record Leaves(GameTree tree, int changes, int ply) {}
+    private record Leaves(GameTree tree, int changes, long games, int ply) {}
 
     /// @param game the current position
     /// @param proofs the proofs of this session
@@ -377,14 +378,16 @@ public final class OpeningsViewModel implements TabPart {
     ///
     /// @param before what the answer before this one says
     private Leaves leaves(Library library, GameTree tree, int changes, Optional<Leaves> before) throws IOException {
-        Optional<Leaves> known = before.filter(found -> found.tree() == tree && found.changes() == changes);
+        long games = library.size();
+        Optional<Leaves> known =
+                before.filter(found -> found.tree() == tree && found.changes() == changes && found.games() == games);
         if (known.isPresent()) {
             return known.get();
         }
         List<Integer> line = tree.mainLine();
         int last = library.leaves(tree);
         boolean some = last > 0 && last + 1 < line.size();
-        return new Leaves(tree, changes, some ? last + 1 : 0);
+        return new Leaves(tree, changes, games, some ? last + 1 : 0);
     }
 
     /// Where a game leaves the library, in a sentence; empty if it does not.

@@ -247,6 +247,23 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void aGameThatAnotherProgramAddsChangesWhatIsNew() throws IOException {
+        for (String text : List.of("e5w", "d4b", "a1w")) {
+            game.play(move(text));
+        }
+        model.setActive(true);
+        work();
+        assertTrue(model.summaryProperty().get().contains("2. a1w is new."), model.summaryProperty()::get);
+        try (Library other = unopened()) {
+            other.add(games("[Game \"Manalath\"]\n\n1. e5w d4b 2. a1w b1b *\n"));
+        }
+        model.setActive(false);
+        model.setActive(true);
+        work();
+        assertFalse(model.summaryProperty().get().contains("is new"), model.summaryProperty()::get);
+    }
+
+    @Test
     void opensAReportAboutThePosition() {
         game.play(move("e5w"));
         model.setActive(true);
