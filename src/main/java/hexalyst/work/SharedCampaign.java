@@ -114,7 +114,7 @@ public final class SharedCampaign {
                 .collect(Collectors.toMap(number -> number, number -> TargetState.SETTLED));
     }
 
-    /// BackgroundThreads only look at campaigns that are not over, and there may be no worker.
+    /// Workers only look at campaigns that are not over, and there may be no worker.
     private static void endIfDone(Connection connection, long id) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE campaign SET round = " + ROUNDS.size() + " WHERE id = " + id

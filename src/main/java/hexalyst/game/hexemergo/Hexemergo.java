@@ -113,7 +113,7 @@ public final class Hexemergo extends RuleGame {
         return super.begin(edition, grid).withField(HAND, Optional.of(men + "," + men));
     }
 
-    /// A cap of one colour stands on prisoners of the other, nobody has more men than at the start.
+    /// A cap of one colour stands on prisoners of the other, and nobody has more men than at the start.
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         refuseMoreThan(MEN, setup, check, HAND);

@@ -163,8 +163,8 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         show(tabs.get(Math.floorMod(tabs.indexOf(current.get()) + by, tabs.size())));
     }
 
-    /// Opens in this new openTabs what another one has open, with the undo history of each game, and ends the other
-    /// one.
+    /// Opens in these new tabs what those of another window have open, with the undo history of each game, and ends
+    /// the others.
     public void takeOver(OpenTabs left) {
         left.heard.unsubscribe();
         for (OpenTab tab : left.tabs) {
