@@ -54,10 +54,11 @@ public final class Crossfire extends RuleGame {
 
     private static final int LARGEST = 91;
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
-    private static final Edition STANDARD = new RuleEdition(Crossfire.class, "standard", BOARD).hidingBlocked();
-    /// The rows of the start from the top.
+    /// The rows of the start from the top: the snowflake.
     private static final List<String> START =
             List.of("xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
+    private static final Edition STANDARD =
+            new RuleEdition(Crossfire.class, "standard", BOARD).hidingBlocked().starting(START);
 
     /// The game.
     public static final Crossfire GAME = new Crossfire();
@@ -108,12 +109,6 @@ public final class Crossfire extends RuleGame {
     @Override
     public List<HexGrid> sizes() {
         return List.of(BOARD);
-    }
-
-    /// The snowflake, or an empty board of another size.
-    @Override
-    protected PositionSetup begin(Edition edition, Grid grid) {
-        return grid.equals(BOARD) ? rows(edition, grid, START) : super.begin(edition, grid);
     }
 
     /// No stack is higher than the capacity of its cell.

@@ -39,8 +39,7 @@ import java.util.function.Function;
 /// Source: MindSports' pages on Swish and Squeeze. We settled what they leave open as follows:
 /// - **The board** has sides of five cells; the text names no size.
 /// - **The set-up** is a player's: three rooks each on edge cells, beads on others. The one above is the program's.
-/// Beads
-///   that are not placed, the bait, are in the store of the player who moves second, and count.
+///   Beads that are not placed, the bait, are in the store of the player who moves second, and count.
 /// - **No turn** loses, with or without rooks; the third time of a position is a draw by itself.
 public abstract class BeadGame extends RuleGame implements PlayersSetup {
     static final String SCORE = "score";
@@ -65,7 +64,7 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     /// @param home a class of its package
     /// @param board makes an empty board
     protected BeadGame(String title, Class<?> home, Function<Ground, RuleBoard> board) {
-        super(title, new RuleEdition(home, "standard", BOARD, LETTERS, LOOKS));
+        super(title, new RuleEdition(home, "standard", BOARD, LETTERS, LOOKS).starting(START));
         this.board = board;
     }
 
@@ -106,11 +105,6 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     @Override
     public List<HexGrid> sizes() {
         return List.of(BOARD);
-    }
-
-    @Override
-    protected PositionSetup begin(Edition edition, Grid grid) {
-        return grid.equals(BOARD) ? rows(edition, grid, START) : super.begin(edition, grid);
     }
 
     @Override

@@ -22,6 +22,7 @@ import java.util.function.Function;
 /// @param hidesBlocked true if a blocked cell is not a cell at all
 /// @param caps true if a stack is a cap on prisoners ([Edition#caps])
 /// @param marks the cells of a board that the rules tell apart ([Edition#marked])
+/// @param start the rows of the start on its board, as [RuleGame#rows] reads them; empty for an empty board
 public record RuleEdition(
         Class<?> home,
         String id,
@@ -30,12 +31,14 @@ public record RuleEdition(
         List<PieceLook> kinds,
         boolean hidesBlocked,
         boolean caps,
-        Function<Grid, CellSet> marks)
+        Function<Grid, CellSet> marks,
+        List<String> start)
         implements Edition {
     /// Copies the pieces.
     public RuleEdition {
         letters = Map.copyOf(letters);
         kinds = List.copyOf(kinds);
+        start = List.copyOf(start);
     }
 
     /// An edition with plain stones.
@@ -45,7 +48,7 @@ public record RuleEdition(
 
     /// An edition with these pieces, by their letters, and their kinds.
     public RuleEdition(Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds) {
-        this(home, id, grid, letters, kinds, false, false, board -> CellSet.EMPTY);
+        this(home, id, grid, letters, kinds, false, false, board -> CellSet.EMPTY, List.of());
     }
 
     /// The same with kings beside the men, of kind 1: crowned, with capital letters.
@@ -53,22 +56,27 @@ public record RuleEdition(
         Map<Character, Piece> all = new HashMap<>(letters);
         letters.forEach((letter, man) -> all.put(Character.toUpperCase(letter), new Piece(man.owner(), 1)));
         List<PieceLook> looks = List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED));
-        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks);
+        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks, start);
     }
 
     /// The same, where a blocked cell is not a cell at all.
     public RuleEdition hidingBlocked() {
-        return new RuleEdition(home, id, grid, letters, kinds, true, caps, marks);
+        return new RuleEdition(home, id, grid, letters, kinds, true, caps, marks, start);
     }
 
     /// The same, where a stack is a cap on prisoners.
     public RuleEdition withCaps() {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, true, marks);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, true, marks, start);
     }
 
     /// The same with cells that the rules tell apart.
     public RuleEdition marking(Function<Grid, CellSet> others) {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, others);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, others, start);
+    }
+
+    /// The same, where its board is not empty at the start: the rows from the top.
+    public RuleEdition starting(List<String> rows) {
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, marks, rows);
     }
 
     @Override

@@ -113,9 +113,12 @@ public abstract class RuleGame implements Game {
         return Turns.sorted(before, turn);
     }
 
-    /// The set-up of a start. The default: an empty board, White to move.
+    /// The set-up of a start, White to move. The default: what the edition says of its own board, and an empty board of
+    /// any other size.
     protected PositionSetup begin(Edition edition, Grid grid) {
-        return PositionSetup.empty(grid);
+        return edition instanceof RuleEdition own && own.grid().equals(grid)
+                ? rows(own, grid, own.start())
+                : PositionSetup.empty(grid);
     }
 
     /// A set-up by its rows from the top, with the edition's letters, `x` for a blocked and `.` for an empty cell;
