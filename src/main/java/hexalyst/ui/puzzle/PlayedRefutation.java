@@ -29,6 +29,23 @@ public record PlayedRefutation(Move tried, Position wrong, List<Move> line, Opti
         return new PlayedRefutation(tried, wrong, line.subList(0, Math.min(MOST_SHOWN, line.size())), ruling.reason());
     }
 
+    /// What to say of a wrong move at once, before a line is played.
+    static String verdict(Move tried, Position wrong, Ruling.Wrong ruling) {
+        Texts texts = Texts.of(SolvingViewModel.class);
+        String move = wrong.text(tried);
+        if (!ruling.refutation().isEmpty()) {
+            return texts.get("wrong", move);
+        }
+        if (wrong.outcome().over()) {
+            return texts.get("wrong.over", move, wrong.endWords());
+        }
+        return ruling.late()
+                .flatMap(
+                        win -> win.words(wrong.edition().sideName(wrong.toMove().other())))
+                .map(late -> texts.get("wrong.late", move, late))
+                .orElse(texts.get("wrong.plain", move));
+    }
+
     /// All its moves.
     String moves() {
         return moves(0, line.size());

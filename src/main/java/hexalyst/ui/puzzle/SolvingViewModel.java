@@ -51,6 +51,7 @@ public final class SolvingViewModel implements Asker {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
     private static final Duration READING = Duration.ofMillis(1500);
+
     private final GameViewModel game;
     private final Outside outside;
     private final MessageLine messages;
@@ -337,14 +338,7 @@ public final class SolvingViewModel implements Asker {
         state.set(Solving.WRONG);
         count(Answer.FAILED);
         String guess = estimated(move);
-        String late = ruling.late()
-                .flatMap(
-                        win -> win.words(after.edition().sideName(after.toMove().other())))
-                .orElse("");
-        String open = late.isEmpty() ? "wrong.plain" : "wrong.late";
-        String ends = after.outcome().over() ? "wrong.over" : open;
-        String key = shown ? "wrong" : ends;
-        say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords(), late) : guess);
+        say(Said.Tone.WRONG, guess.isEmpty() ? PlayedRefutation.verdict(move, after, ruling) : guess);
         if (guess.isEmpty()) {
             pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
         }
