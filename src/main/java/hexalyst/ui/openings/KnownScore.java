@@ -2,11 +2,14 @@ package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What is known of a move, from this session, earlier ones and the rules.
 final class KnownScore {
@@ -24,6 +27,32 @@ final class KnownScore {
         boolean exact = session.filter(score -> score instanceof Score.Proved proved && proved.exact())
                 .isPresent();
         return storedIsProof && !exact ? stored : session.or(() -> stored);
+    }
+
+    /// The shortest proof that a position is lost for the player to move; empty if none is known.
+    ///
+    /// @param kept the result of an earlier session, if there is one
+    static Optional<ProvedValue> lost(ProofStore proofs, Position position, Optional<Finding> kept) {
+        return Stream.of(
+                        proofs.find(position).filter(Proof::bounded).map(Proof::proved),
+                        kept.flatMap(finding -> finding instanceof Finding.Proved proved
+                                ? Optional.of(proved.proof())
+                                : Optional.empty()))
+                .flatMap(Optional::stream)
+                .filter(value -> value.value() == Value.LOSS)
+                .min(Comparator.comparingInt(ProvedValue::plies));
+    }
+
+    /// The value of a move in a lost position: after every move the game is lost within as many plies, even where a
+    /// proof of that move alone takes longer.
+    ///
+    /// @param lost what the position is proved to be worth, if it is lost
+    static Score within(Score move, Optional<ProvedValue> lost) {
+        boolean longer = lost.isPresent()
+                && (!(move instanceof Score.Proved proved)
+                        || !ProvedValue.tells(proved.proof().plies())
+                        || proved.proof().plies() > lost.get().plies());
+        return longer ? new Score.Proved(lost.get()) : move;
     }
 
     private static Optional<Score> score(Proof proof) {

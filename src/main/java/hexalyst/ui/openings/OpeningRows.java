@@ -2,6 +2,7 @@ package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
 import hexalyst.board.Grid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -23,8 +24,9 @@ import java.util.stream.Stream;
 /// What a table of openings shows of a position: a row for each move that was played or has a known value.
 ///
 /// @param exploration what was played
+/// @param here the result of an earlier session for the position itself
 /// @param known results of earlier sessions for the position after each move
-record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
+record OpeningRows(Exploration exploration, Optional<Finding> here, Map<Move, Finding> known) {
     /// Smaller shares are not written on the board: on an empty one nearly every cell would have such a number.
     private static final double LEAST_SHARE = 0.03;
 
@@ -45,7 +47,7 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
         for (Exploration.Played played : exploration.moves()) {
             results.apply(position.play(played.move())).ifPresent(finding -> known.put(played.move(), finding));
         }
-        return new OpeningRows(exploration, known);
+        return new OpeningRows(exploration, results.apply(position), known);
     }
 
     /// The rows, in their order.
@@ -54,6 +56,7 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
     /// @param proofs the proofs of this session
     List<OpeningRow> rows(List<Move> before, ProofStore proofs) {
         Position position = exploration.position();
+        Optional<ProvedValue> lost = KnownScore.lost(proofs, position, here);
         return exploration.moves().stream()
                 .map(played -> new OpeningRow(
                         Stream.concat(before.stream(), Stream.of(played.move())).toList(),
@@ -64,9 +67,10 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
                         proofs.veiled()
                                 ? Optional.empty()
                                 : KnownScore.of(
-                                        proofs,
-                                        position.play(played.move()),
-                                        Optional.ofNullable(known.get(played.move())))))
+                                                proofs,
+                                                position.play(played.move()),
+                                                Optional.ofNullable(known.get(played.move())))
+                                        .map(score -> KnownScore.within(score, lost))))
                 .filter(row -> row.tried().games() > 0 || row.known().isPresent())
                 .sorted(OpeningRow.ORDER)
                 .toList();
