@@ -24,11 +24,13 @@ import java.util.stream.Stream;
 /// An opening report: what the library's games played in a position and what is known about it, as an annotated game
 /// that can be edited, exported and printed like any other. Each move that was played is a variation, the most played
 /// one first, with its results and the continuation that was played most often. A move that is proved to
-/// win is named and followed instead, the shortest win first. Proved values and the user's notes are notes. In the
+/// win is named and followed instead, the shortest wins first. Proved values and the user's notes are notes. In the
 /// language of [Texts#language].
 public final class OpeningReport {
     /// The most moves that the report shows, and names as winning.
     private static final int MOST_MOVES = 12;
+    /// The most winning moves of one length that are followed.
+    private static final int MOST_FOLLOWED = 4;
     /// The usual depth of a report, in plies.
     public static final int USUAL_PLIES = 8;
 
@@ -67,9 +69,8 @@ public final class OpeningReport {
         writer.note(node, about(position, found, wins), position);
         Stream<Exploration.Played> played =
                 found.moves().stream().filter(move -> move.tried().games() > 0).limit(MOST_MOVES);
-        List<Exploration.Played> moves = Stream.concat(wins.stream().limit(1).map(Win::move), played)
-                .distinct()
-                .toList();
+        List<Exploration.Played> moves =
+                Stream.concat(shortest(wins).map(Win::move), played).distinct().toList();
         for (Exploration.Played move : moves) {
             variation(writer, node, move, deepest);
         }
@@ -133,6 +134,13 @@ public final class OpeningReport {
                 .flatMap(played -> win(position, played).stream())
                 .sorted(Win.SHORTEST)
                 .toList();
+    }
+
+    /// Those that win in as few plies as the first, not too many.
+    private static Stream<Win> shortest(List<Win> wins) {
+        return wins.stream()
+                .takeWhile(win -> win.plies == wins.getFirst().plies)
+                .limit(MOST_FOLLOWED);
     }
 
     private Optional<Win> win(Position position, Exploration.Played played) {
@@ -210,7 +218,8 @@ public final class OpeningReport {
                 : "";
         String text =
                 (games == 0 ? texts.get("report.move.never") : texts.get("report.move", games, results(played.tried())))
-                        + same;
+                        + same
+                        + worth(writer.tree.position(at));
         for (int left = deepest; ; left--) {
             Position position = writer.tree.position(at);
             Exploration found = library.explore(position, query);
@@ -230,6 +239,17 @@ public final class OpeningReport {
             games = next.get().tried().games();
             text = "";
         }
+    }
+
+    /// What the move that led to a position is proved to be worth, unless it wins: that is told where the winning moves
+    /// are named.
+    private String worth(Position after) {
+        if (!(known.apply(after).orElse(null) instanceof MachineNote.Proved proved)) {
+            return "";
+        }
+        return proved.winner()
+                .map(winner -> winner == after.toMove() ? " " + texts.get("report.loses") : "")
+                .orElse(" " + texts.get("report.draws"));
     }
 
     /// The move that a variation goes on with; empty if it ends.

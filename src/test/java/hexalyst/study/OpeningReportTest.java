@@ -84,13 +84,14 @@ class OpeningReportTest {
                         "e5w | 3 of 3 games of this edition reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
                                 + " The counts show what was played, not what is best.\n\n"
                                 + "Games of the highest rated players: Cleo – ? 0-1.\n\n"
-                                + "The latest games with named players: Ada – Bert 1-0 (November 20, 2026); Cleo – ? 0-1.\n\n"
+                                + "The latest games: Ada – Bert 1-0 (November 20, 2026); Cleo – ? 0-1.\n\n"
                                 + "Think first.",
-                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. 6 moves are the same by symmetry. | White 13",
+                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. 6 moves are the same by symmetry."
+                                + " It is proved to lose. | White 13",
                         "f5w | ",
                         "b2w | As in Ada – Bert 1-0 (November 20, 2026). | White 13",
                         "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished. 6 moves are the same by symmetry."
-                                + " | White 13"),
+                                + " It is proved to lose. | White 13"),
                 report.preorder(GameTree.ROOT).stream()
                         .map(id -> said(report, report.node(id)))
                         .toList());
