@@ -40,6 +40,11 @@ public final class MissedWins {
         void looked(int moves, int allMoves);
     }
 
+    /// A puzzle from a game.
+    ///
+    /// @param node the node of the move that missed something
+    public record Missed(Puzzle puzzle, int node) {}
+
     /// The result.
     ///
     /// @param missed moves that threw away a proved win or draw
@@ -48,7 +53,7 @@ public final class MissedWins {
     ///     in the order of the game
     /// @param better where a better move is known by an estimate alone, in the order of the game
     /// @param open how many moves could not be settled in time
-    public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, List<Puzzle> better, int open) {
+    public record Found(int missed, List<Missed> puzzles, List<Missed> several, List<Missed> better, int open) {
         /// Copies the lists.
         public Found {
             puzzles = List.copyOf(puzzles);
@@ -70,9 +75,9 @@ public final class MissedWins {
         List<Integer> moves = game.preorder(GameTree.ROOT).stream()
                 .filter(id -> !game.node(id).isRoot())
                 .toList();
-        List<Puzzle> puzzles = new ArrayList<>();
-        List<Puzzle> several = new ArrayList<>();
-        List<Puzzle> improved = new ArrayList<>();
+        List<Missed> puzzles = new ArrayList<>();
+        List<Missed> several = new ArrayList<>();
+        List<Missed> improved = new ArrayList<>();
         int missed = 0;
         int open = 0;
         for (int i = moves.size() - 1; i >= 0 && !stop.pressed(); i--) {
@@ -85,7 +90,8 @@ public final class MissedWins {
                 case OPEN -> {
                     open++;
                     if (estimated.contains(node.id())) {
-                        better.make(before, node.move().orElseThrow()).ifPresent(made -> add(improved, made));
+                        better.make(before, node.move().orElseThrow())
+                                .ifPresent(made -> add(improved, new Missed(made, node.id())));
                     }
                 }
                 case WIN, DRAW -> {
@@ -93,8 +99,9 @@ public final class MissedWins {
                     Task task = loss == Loss.WIN ? new Task.Win() : new Task.Draw();
                     maker.make(before)
                             .ifPresentOrElse(
-                                    made -> add(puzzles, made),
-                                    () -> maker.several(before, task).ifPresent(made -> add(several, made)));
+                                    made -> add(puzzles, new Missed(made, node.id())),
+                                    () -> maker.several(before, task)
+                                            .ifPresent(made -> add(several, new Missed(made, node.id()))));
                 }
             }
         }
@@ -103,8 +110,9 @@ public final class MissedWins {
 
     /// Adds a puzzle unless there is one with the same position: two moves played in one position, in two variations,
     /// make only one puzzle.
-    private static void add(List<Puzzle> puzzles, Puzzle made) {
-        if (puzzles.stream().noneMatch(other -> other.id().equals(made.id()))) {
+    private static void add(List<Missed> puzzles, Missed made) {
+        if (puzzles.stream()
+                .noneMatch(other -> other.puzzle().id().equals(made.puzzle().id()))) {
             puzzles.add(made);
         }
     }

@@ -4,13 +4,13 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.export.document.GameReport;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
+import hexalyst.record.Numbering;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// Makes puzzles from wins that the open game missed, and saves sets. JavaFX thread only.
 public final class MakingViewModel {
@@ -31,12 +32,14 @@ public final class MakingViewModel {
     private final SetsViewModel sets;
     private final PuzzleFiles files;
     private final PuzzleJob job;
+    private final ObservableValue<Numbering> numbering;
     private final Texts texts = Texts.of(MakingViewModel.class);
     private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper("");
 
     MakingViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from, SetsViewModel sets) {
         game = tab.game();
         messages = tab.messages();
+        numbering = tab.look().numberingProperty();
         training = from.training();
         outside = from.judging();
         this.sets = sets;
@@ -84,7 +87,7 @@ public final class MakingViewModel {
                 (moves, all) -> texts.get("game.progress", moves, all),
                 (stop, steps) -> new MissedWins(outside.searches(), outside.proved(), each, stop)
                         .in(tree, estimated(tree), steps::checked),
-                (found, cancelled) -> gameDone(found, cancelled, then));
+                (found, cancelled) -> gameDone(tree, found, cancelled, then));
     }
 
     /// The moves of the main line that are mistakes by the estimates noted in the game, or by one estimate.
@@ -95,11 +98,11 @@ public final class MakingViewModel {
                 .collect(Collectors.toSet());
     }
 
-    private void gameDone(MissedWins.Found found, boolean cancelled, Runnable then) {
+    private void gameDone(GameTree tree, MissedWins.Found found, boolean cancelled, Runnable then) {
         // The set that is added last is selected.
-        add("game.better", found.better());
-        add("game.several", found.several());
-        add("game.set", found.puzzles());
+        add("game.better", tree, found.better());
+        add("game.several", tree, found.several());
+        add("game.set", tree, found.puzzles());
         if (found.asks()) {
             then.run();
         }
@@ -118,19 +121,25 @@ public final class MakingViewModel {
         messages.say(result.get());
     }
 
-    private String part(String key, List<Puzzle> puzzles) {
+    private String part(String key, List<MissedWins.Missed> puzzles) {
         return puzzles.isEmpty() ? "" : texts.get(key, puzzles.size());
     }
 
-    private void add(String name, List<Puzzle> puzzles) {
-        if (!puzzles.isEmpty()) {
-            List<Puzzle> named = new ArrayList<>();
-            for (Puzzle puzzle : puzzles) {
-                named.add(puzzle.withTitle(Integer.toString(named.size() + 1)));
-            }
+    /// Adds a set of puzzles that are named after the moves played.
+    private void add(String name, GameTree tree, List<MissedWins.Missed> missed) {
+        if (!missed.isEmpty()) {
+            List<Puzzle> named = missed.stream()
+                    .map(each -> each.puzzle().withTitle(played(tree, each.node())))
+                    .toList();
             training.made(named);
             sets.add(new PuzzleShelf(texts.get(name), named, Optional.empty()));
         }
+    }
+
+    private String played(GameTree tree, int node) {
+        String number = numbering.getValue().text(tree.start().toMove(), tree.ply(node) - 1);
+        String move = tree.start().text(tree.node(node).move().orElseThrow());
+        return texts.get("game.played", number + ' ' + move);
     }
 
     /// Saves the selected set.

@@ -78,7 +78,7 @@ public final class PuzzleCommands {
 
     private void fromGame() {
         pages.solve().run();
-        puzzles.making().fromGame(puzzles::next);
+        puzzles.learn();
     }
 
     private Command here(String id, Runnable action) {

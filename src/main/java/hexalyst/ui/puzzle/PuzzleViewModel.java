@@ -354,6 +354,12 @@ public final class PuzzleViewModel implements TabPart {
         sets.next(solving.puzzleProperty().get()).ifPresent(solving::show);
     }
 
+    /// Makes puzzles of the mistakes in the open game, and shows the first. Until then the board shows the game.
+    void learn() {
+        solving.show(open.state());
+        making.fromGame(this::next);
+    }
+
     /// Shows a puzzle.
     public void choose(Puzzle puzzle) {
         if (!solving.puzzleProperty().get().equals(Optional.of(puzzle))) {

@@ -161,6 +161,19 @@ public final class SolvingViewModel implements Asker {
         say(Said.Tone.PLAIN, shown.text());
     }
 
+    /// Shows a game instead of a puzzle.
+    void show(GameState shown) {
+        rest();
+        puzzle.set(Optional.empty());
+        turn = Optional.empty();
+        refutation = Optional.empty();
+        refutable.set(false);
+        state.set(Solving.NOTHING);
+        task.set("");
+        game.show(shown);
+        say(Said.Tone.PLAIN, "");
+    }
+
     /// Shows a puzzle whose solution was open already, so that no outcome counts.
     void practise(Puzzle shown) {
         show(shown);
