@@ -208,7 +208,7 @@ final class WindowMaker {
                         threads.background(),
                         threads.later(),
                         InstantSource.system()),
-                new ValueFinder(services::results, services.searches(), SolvingViewModel.EACH)::find);
+                new ValueFinder(services::results, services.searches(), SolvingViewModel.EACH));
     }
 
     /// What the engine may use: as many threads as there are cores, and half of Java's memory, since a growing table

@@ -2,6 +2,7 @@ package hexalyst.analysis.results;
 
 import hexalyst.analysis.job.Finding;
 import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
@@ -23,8 +24,15 @@ public record ValueFinder(Supplier<ResultStore> results, SearchService searches,
                 .map(Result::finding)
                 .filter(Finding.Proved.class::isInstance)
                 .map(finding -> ((Finding.Proved) finding).value());
-        return known.isPresent()
-                ? known
-                : searches.start(position, each, heard -> {}).await().value();
+        return known.isPresent() ? known : search(position).value();
+    }
+
+    /// Searches a position where the game is not over, whether or not its value is known, and stores what is proved.
+    ///
+    /// @throws InterruptedException if this thread is interrupted
+    public SearchReport search(Position position) throws InterruptedException {
+        SearchReport found = searches.start(position, each, heard -> {}).await();
+        found.proved().ifPresent(proved -> results.get().put(position, proved, found.line()));
+        return found;
     }
 }

@@ -162,8 +162,8 @@ public final class RepertoireCommand implements Callable<Integer> {
                     .judge(lesson, move)
                     .ruling();
             boolean right = ruling == Judge.Ruling.RIGHT;
-            if (ruling.counts()) {
-                change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
+            if (right || ruling == Judge.Ruling.WORSE) {
+                change(now -> now.answered(lesson, ruling.atBest(), Instant.now()));
             }
             printer.print(
                     switch (ruling) {
@@ -172,7 +172,7 @@ public final class RepertoireCommand implements Callable<Integer> {
                         case BETTER -> "not counted: proved to be better than the marked move, which is a mistake";
                         case WINS -> "not counted: proved to win, but not the marked move";
                         case WORSE -> "wrong: proved to be worse than " + marked;
-                        case UNSETTLED -> "wrong: not the marked move; it is open whether this is as good";
+                        case UNSETTLED -> "not counted: not the marked move; it is open whether this is as good";
                     });
             return ExitCode.of(right);
         }

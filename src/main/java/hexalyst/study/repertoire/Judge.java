@@ -4,6 +4,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.study.training.Answer;
 import java.util.Optional;
 
 /// Judges an answer to a lesson. Only the move to learn is right. Another one that is proved to be as good or better,
@@ -38,11 +39,13 @@ public final class Judge {
         /// Another move; whether it is as good is not proved.
         UNSETTLED;
 
-        /// True if the answer counts, as right or as wrong; otherwise the question is still open.
-        public boolean counts() {
+        /// How a lesson counts at best once it was answered like this. A move that is not proved to be worse is no
+        /// failure, but where nothing speaks for it, the move to learn was not known.
+        public Answer atBest() {
             return switch (this) {
-                case RIGHT, WORSE, UNSETTLED -> true;
-                case AS_GOOD, BETTER, WINS -> false;
+                case RIGHT, AS_GOOD, BETTER, WINS -> Answer.KNOWN;
+                case UNSETTLED -> Answer.HELPED;
+                case WORSE -> Answer.FAILED;
             };
         }
     }

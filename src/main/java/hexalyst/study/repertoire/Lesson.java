@@ -8,6 +8,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.notation.source.Parsed;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.Memory;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -27,6 +28,9 @@ import java.util.stream.Collectors;
 public record Lesson(Position start, List<Move> line, Position position, int known, int failed, Memory memory) {
     private static final double EASE = 2.5;
     private static final int FIELDS = 7;
+    /// How long before it is due a lesson may be asked if nothing else is, so that what failed is repeated in the same
+    /// session. Anki, which has the same limit, calls it "learn ahead".
+    private static final Duration AHEAD = Duration.ofMinutes(20);
 
     /// Copies the line.
     public Lesson {
@@ -83,16 +87,27 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
                 .toList();
     }
 
-    /// The lesson after an answer.
+    /// The lessons to ask if none is due: those that soon will be.
+    public static List<Lesson> soon(Collection<Lesson> all, Instant now) {
+        return due(all, now.plus(AHEAD));
+    }
+
+    /// When it is due after an answer.
+    public Instant due(Answer answer, Instant now) {
+        return after(answer, now).memory.due();
+    }
+
+    /// The lesson after an answer. One that is asked a little too soon counts as if it were due.
     Lesson after(Answer answer, Instant now) {
         boolean failing = answer == Answer.FAILED;
+        boolean early = memory.due().isAfter(now) && memory.isDue(now.plus(AHEAD));
         return new Lesson(
                 start,
                 line,
                 position,
                 known + (failing ? 0 : 1),
                 failed + (failing ? 1 : 0),
-                memory.after(answer, now));
+                memory.after(answer, early ? memory.due() : now));
     }
 
     /// The moves before the question, with spaces between; empty at the start.

@@ -1,15 +1,20 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.report.Failures;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.PlayCount;
 import hexalyst.study.puzzle.Refutation;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.repertoire.LessonReason;
 import java.io.IOException;
 import java.util.Comparator;
@@ -17,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -26,13 +32,38 @@ import java.util.function.Function;
 /// @param proofs the proofs of this session
 /// @param results finds results of earlier sessions for a position; called in the background
 /// @param lines finds the line that shows such a result, which may be empty; likewise
+/// @param prover proves what has no line
 public record LibraryReasons(
         SharedLibrary library,
         ProofStore proofs,
         Function<Position, Optional<Finding>> results,
-        Function<Position, List<Move>> lines)
+        Function<Position, List<Move>> lines,
+        Prover prover)
         implements LessonReason.Source {
-    private record Found(long games, PlayCount tried, List<String> notes, Optional<Finding> finding) {}
+    /// Searches positions, one after the other.
+    ///
+    /// @param values makes and stores the proofs
+    /// @param background where it searches
+    /// @param later returns to the JavaFX thread
+    public record Prover(ValueFinder values, Executor background, FxThread later) {
+        /// Searches an unfinished position.
+        ///
+        /// @param hears receives the last report on the JavaFX thread
+        void search(Position position, Consumer<SearchReport> hears) {
+            background.execute(() -> {
+                try {
+                    SearchReport found = values.search(position);
+                    later.run(() -> hears.accept(found));
+                } catch (InterruptedException ended) {
+                    Thread.currentThread().interrupt();
+                } catch (RuntimeException | OutOfMemoryError failure) {
+                    Failures.tell(failure);
+                }
+            });
+        }
+    }
+
+    private record Found(long games, PlayCount tried, List<String> notes, Optional<Finding> finding, List<Move> line) {}
 
     @Override
     public void find(Position before, Move move, Consumer<LessonReason> hears) {
@@ -44,7 +75,8 @@ public record LibraryReasons(
                         proofs.veiled() ? Optional.empty() : KnownScore.of(proofs, after, found.finding()),
                         found.games(),
                         found.tried(),
-                        found.notes())),
+                        found.notes(),
+                        proofs.veiled() ? List.of() : line(after, found.line()))),
                 unreadable -> {});
     }
 
@@ -57,8 +89,23 @@ public record LibraryReasons(
             hears.accept(shown.get());
         } else if (!proofs.veiled()) {
             library.ask(
-                    () -> true, open -> refutation(after, worth), found -> found.ifPresent(hears), unreadable -> {});
+                    () -> true,
+                    open -> refutation(after, worth),
+                    found -> found.ifPresentOrElse(hears, () -> searched(after, worth, hears)),
+                    unreadable -> {});
         }
+    }
+
+    private void searched(Position after, Value worth, Consumer<Refutation> hears) {
+        prover.search(
+                after,
+                found -> found.proved()
+                        .filter(proof -> proof.value() == worth && !found.line().isEmpty())
+                        .ifPresent(proof -> hears.accept(new Refutation(after, found.line(), proof))));
+    }
+
+    private List<Move> line(Position after, List<Move> kept) {
+        return proofs.withLine(after).map(Proof::line).orElse(kept);
     }
 
     /// The line that earlier sessions prove, or else the reply that they or the rules prove to keep the value, with the
@@ -92,6 +139,13 @@ public record LibraryReasons(
                 .map(Exploration.Played::tried)
                 .findFirst()
                 .orElse(PlayCount.NEVER);
-        return new Found(all.all().games(), tried, List.of(open.note(after), open.note(before)), results.apply(after));
+        Optional<Finding> finding = results.apply(after);
+        boolean proved = finding.filter(Finding.Proved.class::isInstance).isPresent();
+        return new Found(
+                all.all().games(),
+                tried,
+                List.of(open.note(after), open.note(before)),
+                finding,
+                proved ? lines.apply(after) : List.of());
     }
 }

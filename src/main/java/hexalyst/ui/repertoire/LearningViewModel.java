@@ -59,6 +59,8 @@ public final class LearningViewModel implements Asker, TabPart {
     private boolean seen;
     private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
+    /// How the lesson counts at best, after what was answered so far.
+    private Answer best = Answer.KNOWN;
     /// True if the lesson is asked because lines were added, and not by the user, who is not to pass over it.
     private boolean offered;
 
@@ -204,8 +206,8 @@ public final class LearningViewModel implements Asker, TabPart {
         return Lesson.due(outside.repertoire().lessons(), outside.repertoire().now());
     }
 
-    /// Asks the lesson that has been due longest, or the one after the lesson that is passed over; if none is due, says
-    /// when the next one will be.
+    /// Asks the lesson that has been due longest, or the one after the lesson that is passed over; if none is due, one
+    /// that soon will be; otherwise says when that is.
     public void next() {
         if (offered && asksProperty().getValue()) {
             lesson.get().ifPresent(this::show);
@@ -217,7 +219,8 @@ public final class LearningViewModel implements Asker, TabPart {
         Optional<Lesson> following = Stream.concat(
                         due.stream().skip(passed + 1L), due.stream().limit(Math.max(0, passed)))
                 .findFirst()
-                .or(() -> over.get() ? Optional.empty() : due.stream().findFirst());
+                .or(() -> over.get() ? Optional.empty() : due.stream().findFirst())
+                .or(() -> ahead(name));
         if (following.isPresent()) {
             show(following.get());
             return;
@@ -236,6 +239,14 @@ public final class LearningViewModel implements Asker, TabPart {
                         .orElseGet(() -> texts.get("next.nothing")));
     }
 
+    /// A lesson that soon will be due, such as one that has failed; the answered one only if that is among them.
+    private Optional<Lesson> ahead(String answered) {
+        return Lesson.soon(outside.repertoire().lessons(), outside.repertoire().now()).stream()
+                .filter(each ->
+                        !each.name().equals(answered) || each.memory().due().getEpochSecond() == due.getEpochSecond())
+                .findFirst();
+    }
+
     /// When lessons come back, in words, as last told: what is said and the list name the same time.
     ReadOnlyObjectProperty<DueWords> dueWordsProperty() {
         return dueWords.getReadOnlyProperty();
@@ -248,6 +259,7 @@ public final class LearningViewModel implements Asker, TabPart {
         lesson.set(Optional.of(asked));
         over.set(false);
         counted = false;
+        best = Answer.KNOWN;
         List<Move> before = asked.line().subList(0, asked.line().size() - 1);
         GameTree tree = GameTree.of(asked.start(), before);
         tab.board().show(GameState.of(tree));
@@ -319,13 +331,16 @@ public final class LearningViewModel implements Asker, TabPart {
         Judge.Ruling ruling = judgement.ruling();
         if (ruling == Judge.Ruling.RIGHT) {
             over.set(true);
-            count(asked, Answer.KNOWN);
+            count(asked, best);
             tell(Said.Tone.RIGHT, texts.get("right", played), asked);
             return;
         }
         back();
-        if (ruling.counts()) {
-            count(asked, Answer.FAILED);
+        if (ruling.atBest() != Answer.KNOWN) {
+            best = ruling.atBest();
+        }
+        if (ruling == Judge.Ruling.WORSE) {
+            count(asked, best);
             wrong(asked, move, texts.get(key(ruling), played), judgement);
         } else {
             String worth = judgement
@@ -401,7 +416,7 @@ public final class LearningViewModel implements Asker, TabPart {
             counted = true;
             Instant now = outside.repertoire().now();
             dueWords.set(new DueWords(now));
-            due = asked.memory().after(answer, now).due();
+            due = asked.due(answer, now);
             outside.repertoire().answered(asked, answer, this::summarise);
         }
     }

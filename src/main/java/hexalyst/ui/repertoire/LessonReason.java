@@ -6,6 +6,7 @@ import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.record.MachineWords;
 import hexalyst.record.WinLength;
 import hexalyst.study.PlayCount;
 import hexalyst.study.puzzle.Refutation;
@@ -24,15 +25,19 @@ import java.util.stream.Stream;
 /// @param games how many games of the library reached the position before it
 /// @param tried the results of those that went on with it
 /// @param notes what the user wrote about the position after it and the one before it; blank ones do not count
-public record LessonReason(Optional<Score> known, long games, PlayCount tried, List<String> notes) {
+/// @param line how a proof goes on after the move; empty if none is known
+public record LessonReason(Optional<Score> known, long games, PlayCount tried, List<String> notes, List<Move> line) {
     /// A longer note would not leave room for the rest.
     private static final int LONGEST_NOTE = 160;
     /// The fewest finished games whose score says something.
     private static final int FEWEST_GAMES = 5;
+    /// How many moves of the line are told: two of each player.
+    private static final int TOLD_MOVES = 4;
 
-    /// Copies the list.
+    /// Copies the lists.
     public LessonReason {
         notes = List.copyOf(notes);
+        line = List.copyOf(line);
     }
 
     /// Finds what is known of moves.
@@ -55,10 +60,12 @@ public record LessonReason(Optional<Score> known, long games, PlayCount tried, L
                 known,
                 games,
                 tried,
-                Stream.concat(others.stream(), notes.stream()).toList());
+                Stream.concat(others.stream(), notes.stream()).toList(),
+                line);
     }
 
-    /// A sentence; empty if nothing is known. What speaks against the move is no reason for it and is left out, except
+    /// What the move does, what is known of it, and how its proof goes on; empty if nothing is known. What speaks
+    /// against the move is no reason for it and is left out, except
     /// that it is proved to lose, which is told apart.
     ///
     /// @param before the position before the move
@@ -79,9 +86,13 @@ public record LessonReason(Optional<Score> known, long games, PlayCount tried, L
                         Stream.of(tried).filter(any -> any.games() > 0).map(any -> played(texts, before)))
                 .flatMap(Function.identity())
                 .collect(Collectors.joining("; "));
-        return Stream.concat(
+        String goesOn = line.stream().limit(TOLD_MOVES).map(after::text).collect(Collectors.joining(" "));
+        return Stream.of(
+                        new MachineWords().does(before, move).stream(),
                         Stream.of(parts).filter(text -> !text.isEmpty()).map(text -> texts.get("why", text)),
-                        value.filter(any -> loses).map(text -> texts.get("why.but", text)).stream())
+                        value.filter(any -> loses).map(text -> texts.get("why.but", text)).stream(),
+                        Stream.of(goesOn).filter(text -> !text.isEmpty()).map(text -> texts.get("why.line", text)))
+                .flatMap(Function.identity())
                 .collect(Collectors.joining(" "));
     }
 

@@ -1,7 +1,7 @@
 package hexalyst.ui.window;
 
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.game.Position;
-import hexalyst.study.repertoire.Judge;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
@@ -169,7 +169,7 @@ public record TabModels(
     /// @param balance searches for restrictions that make the game last longer
     /// @param training the results of training
     /// @param repertoire the lessons to learn
-    /// @param values finds proofs of positions, in the background
+    /// @param values finds proofs of positions; takes a moment
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -183,7 +183,7 @@ public record TabModels(
             BalanceViewModel balance,
             SharedTraining training,
             SharedRepertoire repertoire,
-            Judge.Proofs values) {}
+            ValueFinder values) {}
 
     /// Makes everything, with an empty game of the default edition.
     ///

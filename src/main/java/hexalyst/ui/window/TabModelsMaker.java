@@ -281,12 +281,20 @@ final class TabModelsMaker {
                 new LearningViewModel.Tab(game, puzzles.game(), files, messages),
                 new LearningViewModel.Outside(
                         shared.repertoire(),
-                        shared.values(),
+                        shared.values()::find,
                         outside.puzzles().background(),
                         outside.puzzles().later(),
                         outside.asking().prompts()::forget,
                         board.look().numberingProperty(),
-                        new LibraryReasons(shared.library(), proofs, this::kept, this::keptLine)));
+                        new LibraryReasons(
+                                shared.library(),
+                                proofs,
+                                this::kept,
+                                this::keptLine,
+                                new LibraryReasons.Prover(
+                                        shared.values(),
+                                        outside.puzzles().background(),
+                                        outside.puzzles().later()))));
     }
 
     /// The result of an earlier session.

@@ -15,6 +15,7 @@ import hexalyst.record.Numbering;
 import hexalyst.study.PlayCount;
 import hexalyst.study.puzzle.Refutation;
 import hexalyst.study.repertoire.Lesson;
+import hexalyst.study.training.Answer;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
@@ -39,6 +40,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,7 +70,7 @@ class LearningViewModelTest {
     }
 
     private Predicate<String> sure = what -> true;
-    private LessonReason reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of());
+    private LessonReason reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of(), List.of());
     private Optional<String> refutation = Optional.empty();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
 
@@ -233,8 +235,9 @@ class LearningViewModelTest {
         see();
         answer("d2w");
         assertEquals(
-                "d2w is not the move of your repertoire; whether it is as good is not known. Try again.",
+                "d2w is not the move of your repertoire; whether it is as good is not known, so it is no failure. Try again.",
                 said().text());
+        assertEquals(0, learning.repertoire().lessons().getFirst().failed());
         proved.put(after(tree.start(), "c3w"), Value.LOSS);
         proved.put(after(tree.start(), "a1w"), Value.WIN);
         answer("a1w");
@@ -281,16 +284,19 @@ class LearningViewModelTest {
                 Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 7))),
                 9,
                 new PlayCount(4, 3, 0, 0),
-                List.of("a  note", "", "before", "a note"));
+                List.of("a  note", "", "before", "a note"),
+                Stream.of("b4b", "c4w", "a2b", "a3w", "d3b")
+                        .map(text -> tree.start().move(text).orElseThrow())
+                        .toList());
         learning.next();
         answer("d2w");
         assertEquals(
                 "d2w is right. Why: “a note”; “before”; proved win for White in at most 4 moves (7 plies); "
-                        + "played in 4 of 9 library games. 1. c3w 2. b2b 3. d2w. "
+                        + "played in 4 of 9 library games. The proof goes on b4b c4w a2b a3w. 1. c3w 2. b2b 3. d2w. "
                         + "It comes back in 1 day, on January 16, 2027.",
                 said().text());
         learning.next();
-        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, PlayCount.NEVER, List.of());
+        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, PlayCount.NEVER, List.of(), List.of());
         learning.reveal();
         queue.runAll();
         assertEquals(
@@ -304,20 +310,23 @@ class LearningViewModelTest {
         open.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w {Takes the middle.} a1b 2. b2w")));
         learning.learnTree(Side.WHITE);
         see();
-        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"));
+        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"), List.of());
         answer("c3w");
         assertTrue(said().text().contains(" Why: “Takes the middle.”; “of the library”. 1. c3w."), said().text());
         learning.next();
         answer("b2w");
         assertTrue(said().text().contains(" Why: “of the library”. 1. c3w a1b 2. b2w."), said().text());
         Move draws = start.move("c3w").orElseThrow();
-        assertEquals("", new LessonReason(Optional.empty(), 3, PlayCount.NEVER, List.of(" ")).sentence(start, draws));
+        assertEquals(
+                "",
+                new LessonReason(Optional.empty(), 3, PlayCount.NEVER, List.of(" "), List.of()).sentence(start, draws));
         assertEquals(
                 "Why: proved draw; played in 1 of 3 library games.",
                 new LessonReason(
                                 Optional.of(new Score.Proved(new ProvedValue(Value.DRAW, 0))),
                                 3,
                                 new PlayCount(1, 0, 0, 0),
+                                List.of(),
                                 List.of())
                         .sentence(start, draws));
     }
@@ -354,7 +363,7 @@ class LearningViewModelTest {
                 Trees.read("[Board \"3 4 5 4 3\"]\n[Report \"opening\"]\n\n1. c3w {9 games: +5 =0 −4.} *")));
         learning.learnTree(Side.WHITE);
         see();
-        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"));
+        reason = new LessonReason(Optional.empty(), 0, PlayCount.NEVER, List.of("of the library"), List.of());
         answer("c3w");
         assertTrue(said().text().contains(" Why: “of the library”. 1. c3w."), said().text());
     }
@@ -375,12 +384,13 @@ class LearningViewModelTest {
                                 Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, 14))),
                                 11,
                                 new PlayCount(1, 1, 0, 0),
+                                List.of(),
                                 List.of())
                         .sentence(start, move));
     }
 
     private static LessonReason reason(double chance, PlayCount tried) {
-        return new LessonReason(Optional.of(new Score.Estimated(0, chance)), 11, tried, List.of());
+        return new LessonReason(Optional.of(new Score.Estimated(0, chance)), 11, tried, List.of(), List.of());
     }
 
     @Test
@@ -427,10 +437,8 @@ class LearningViewModelTest {
         queue.runAll();
         learning.reveal();
         queue.runAll();
-        Instant due = lessons().getFirst().memory().due();
-        for (Lesson lesson : lessons()) {
-            due = lesson.failed() > 0 ? lesson.memory().due() : due;
-        }
+        Lesson failed = asked();
+        Instant due = failed.memory().after(Answer.FAILED, now).due();
         assertTrue(said().text().endsWith("It comes back in 10 min."), said().text());
         now = now.plusSeconds(70);
         assertEquals("in 10 min", learning.dueWordsProperty().get().in(due), "as it was said");
@@ -439,9 +447,23 @@ class LearningViewModelTest {
             answerAll(lesson);
         });
         learning.next();
-        String soon = learning.dueWordsProperty().get().in(due);
-        assertEquals("in 9 min", soon);
-        assertTrue(said().text().contains("The next position is due " + soon + "."), said().text());
+        assertEquals(failed.name(), asked().name(), "in the same sitting, since nothing else is due");
+        assertEquals("in 9 min", learning.dueWordsProperty().get().in(due));
+        answerAll(failed);
+        learning.next();
+        assertTrue(said().text().contains("The next position is due in 1 day."), said().text());
+    }
+
+    @Test
+    void aMoveOfWhichNothingIsKnownCountsAsHelp() {
+        learning.learnTree(Side.WHITE);
+        see();
+        double before = asked().memory().ease();
+        answer("d2w");
+        answer("c3w");
+        Lesson kept = learning.repertoire().lessons().getFirst();
+        assertEquals(List.of(1, 0), List.of(kept.known(), kept.failed()));
+        assertTrue(kept.memory().ease() < before, "it was not known as well as at the first move");
     }
 
     @Test

@@ -2,8 +2,10 @@ package hexalyst.ui.window;
 
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
@@ -87,7 +89,12 @@ final class Benches {
             new SharedTraining(
                     new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()),
             new SharedRepertoire(Path.of("nobody", "learns"), Runnable::run, queue, InstantSource.system()),
-            position -> Optional.empty());
+            new ValueFinder(
+                    () -> {
+                        throw new IllegalStateException("nobody asked for a value");
+                    },
+                    new SearchService(new ProofTable(1 << 20), 1),
+                    SearchLimits.NONE));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

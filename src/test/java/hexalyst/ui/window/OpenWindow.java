@@ -149,7 +149,7 @@ final class OpenWindow implements AutoCloseable {
                         later,
                         InstantSource.system()),
                 new SharedRepertoire(journals.resolve("repertoire.txt"), Runnable::run, later, InstantSource.system()),
-                new ValueFinder(ResultStore::inMemory, searches, EACH)::find);
+                new ValueFinder(ResultStore::inMemory, searches, EACH));
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         openTabs = new OpenTabs(
                 tabs -> TabModels.of(outside(journals, asking, prompts), tabs),
