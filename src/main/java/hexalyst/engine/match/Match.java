@@ -14,10 +14,13 @@ import java.util.Optional;
 /// move, time) loses that game, and the match goes on. [#stop] may be called from any thread.
 public final class Match {
     private static final int SETTLE_MILLIS = 200;
+    /// The length of the longest game.
+    private static final int MOST_PLIES = 600;
 
     private final Player first;
     private final Player second;
     private final List<Opening> openings;
+    private final int mostPlies;
     private volatile boolean stopped;
 
     /// Receives the progress of a match, on its thread.
@@ -34,12 +37,17 @@ public final class Match {
 
     /// @param openings at least one; after the last, the first is used again
     public Match(Player first, Player second, List<Opening> openings) {
+        this(first, second, openings, MOST_PLIES);
+    }
+
+    Match(Player first, Player second, List<Opening> openings, int mostPlies) {
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("a match needs an opening");
         }
         this.first = first;
         this.second = second;
         this.openings = List.copyOf(openings);
+        this.mostPlies = mostPlies;
     }
 
     /// Plays this many games, or until it is stopped. A game that is stopped is the last one and does not count.
@@ -128,7 +136,9 @@ public final class Match {
                 case Reply.Plays plays -> {
                     moves.add(plays.move());
                     position = position.play(plays.move());
-                    return over();
+                    return over().or(() -> moves.size() < mostPlies
+                            ? Optional.empty()
+                            : Optional.of(new MatchGame.End.TooLong(mostPlies)));
                 }
                 case Reply.Resigns resigns -> {
                     String who = position.edition().sideName(side);

@@ -34,6 +34,15 @@ public record MatchGame(
         /// A player failed or resigned.
         record Forfeited(Side winner, String reason) implements End {}
 
+        /// It had not ended after so many plies, and counts as a draw: with few kings, two engines may go on for
+        /// thousands.
+        record TooLong(int plies) implements End {
+            @Override
+            public String reason() {
+                return "not over after " + plies + " plies, counts as a draw";
+            }
+        }
+
         /// The match was stopped.
         record Stopped() implements End {
             @Override
@@ -48,6 +57,7 @@ public record MatchGame(
         return switch (end) {
             case End.Played played -> played.winner();
             case End.Forfeited forfeited -> Optional.of(forfeited.winner());
+            case End.TooLong tooLong -> Optional.empty();
             case End.Stopped stopped -> Optional.empty();
         };
     }
@@ -57,9 +67,9 @@ public record MatchGame(
         return !(end instanceof End.Stopped);
     }
 
-    /// The result as in game records: `1-0`, `0-1`, `1/2-1/2`, or `*` if the game was stopped.
+    /// The result as in game records: `1-0`, `0-1`, `1/2-1/2`, or `*` if the game is not over.
     public String result() {
-        if (!counts()) {
+        if (end instanceof End.TooLong || !counts()) {
             return "*";
         }
         return winner().map(side -> side == Side.WHITE ? "1-0" : "0-1").orElse("1/2-1/2");

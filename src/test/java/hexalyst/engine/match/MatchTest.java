@@ -135,6 +135,20 @@ class MatchTest {
     }
 
     @Test
+    void aVeryLongGameCountsAsADrawThatNobodyCallsOne() throws InterruptedException {
+        try (Player one = internal(20);
+                Player other = internal(20)) {
+            Match match = new Match(one, other, List.of(new Opening(START, List.of())), 5);
+            assertEquals(new MatchScore(0, 1, 0), match.play(1, listener));
+        }
+        assertEquals(5, games.getFirst().moves().size());
+        assertEquals("*", games.getFirst().result());
+        assertEquals(
+                "not over after 5 plies, counts as a draw",
+                games.getFirst().end().reason());
+    }
+
+    @Test
     void aStoppedGameIsKeptAndDoesNotCount() throws InterruptedException {
         try (Player second = internal(20)) {
             Match[] match = new Match[1];
