@@ -3,7 +3,7 @@ package hexalyst.ui.fx;
 import javafx.scene.control.Tooltip;
 
 /// A tooltip that wraps long text, so that it does not span the screen.
-public final class WrappedTip extends Tooltip {
+public class WrappedTip extends Tooltip {
     private static final double WIDEST = 480;
 
     /// A tooltip without text.

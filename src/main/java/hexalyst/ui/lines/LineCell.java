@@ -5,7 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.fx.WrappedTip;
+import hexalyst.ui.fx.RowTip;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,7 +22,7 @@ final class LineCell extends StackPane {
     private final LinesViewModel model;
     private final Texts texts = Texts.of(LineCell.class);
     private final RowWords words;
-    private final Tooltip whole = new WrappedTip();
+    private final Tooltip whole = new RowTip("");
     private final SmallButton ask;
     private final SmallButton add;
     private final HBox buttons;

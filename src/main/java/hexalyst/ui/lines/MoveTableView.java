@@ -8,7 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Step;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.WrappedTip;
+import hexalyst.ui.fx.RowTip;
 import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -249,7 +249,7 @@ final class MoveTableView extends VBox {
         Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
         label.getStyleClass().add("table-move");
         if (others > 0) {
-            label.setTooltip(new Tooltip(lines.othersNamed(row.step())));
+            label.setTooltip(new RowTip(lines.othersNamed(row.step())));
         }
         return label;
     }
@@ -308,7 +308,7 @@ final class MoveTableView extends VBox {
             return figure("");
         }
         Label atLeast = figure(texts.get("replies.open", row.winningReplies()));
-        atLeast.setTooltip(new Tooltip(texts.get("replies.open.tip", row.winningReplies(), row.openReplies())));
+        atLeast.setTooltip(new RowTip(texts.get("replies.open.tip", row.winningReplies(), row.openReplies())));
         return atLeast;
     }
 
@@ -317,7 +317,7 @@ final class MoveTableView extends VBox {
         Label label = figure(chance.gamesInBrief(games));
         if (games > 0) {
             label.pseudoClassStateChanged(ESTIMATED, true);
-            label.setTooltip(new WrappedTip(chance.gamesTip(games)));
+            label.setTooltip(new RowTip(chance.gamesTip(games)));
         }
         return label;
     }

@@ -6,12 +6,12 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.RowTip;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 
 /// The look of a value in lists: filled where it is proved, outlined with a percentage where it is estimated.
 public final class ValuePill {
@@ -87,7 +87,7 @@ public final class ValuePill {
         label.pseudoClassStateChanged(ESTIMATED, points.isPresent());
         label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : moves(row));
         label.setTooltip((points.isPresent() ? Optional.of(chance.expected(points.getAsDouble())) : length(row))
-                .map(Tooltip::new)
+                .map(RowTip::new)
                 .orElse(null));
     }
 

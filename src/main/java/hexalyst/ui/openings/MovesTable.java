@@ -3,7 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.KeptItems;
-import hexalyst.ui.fx.WrappedTip;
+import hexalyst.ui.fx.RowTip;
 import hexalyst.ui.lines.ValuePill;
 import java.util.Comparator;
 import java.util.List;
@@ -259,7 +259,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         Label label = new Label(more > 1 ? texts.get("move.same", row.text(), more) : row.text());
         label.getStyleClass().add("table-move");
         String words = more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words();
-        label.setTooltip(new WrappedTip(row.line().size() > 1 ? model.written(row) + "\n" + words : words));
+        label.setTooltip(new RowTip(row.line().size() > 1 ? model.written(row) + "\n" + words : words));
         return new GuidedLabel(label, row.line().size() - 1);
     }
 

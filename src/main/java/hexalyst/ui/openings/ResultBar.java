@@ -2,6 +2,7 @@ package hexalyst.ui.openings;
 
 import hexalyst.study.PlayCount;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.RowTip;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -32,7 +33,7 @@ final class ResultBar extends HBox {
         HBox.setHgrow(bar, Priority.NEVER);
         getChildren().addAll(bar, score);
         String said = texts.get("results.tip", tried.won(), tried.drawn(), tried.lost());
-        Tooltip.install(this, new Tooltip(said));
+        Tooltip.install(this, new RowTip(said));
         setAccessibleText(said);
     }
 
