@@ -4,6 +4,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -31,6 +33,31 @@ public enum Numbering {
     /// @param index how many moves come before it
     public String text(Side begins, int index) {
         return number(begins, index) + (this == PLIES || isWhites(begins, index) ? "." : "...");
+    }
+
+    /// The numbers that stand on the pieces of a figure, by how many moves come before. Where each player places pieces
+    /// of both colours, two moves that share a number cannot be told apart by them: Black's has `…` behind it there, as
+    /// in a text.
+    ///
+    /// @param start the start of the game
+    public IntFunction<String> onPieces(Position start) {
+        Side begins = start.toMove();
+        boolean tells = this == PLIES || !placesBoth(start);
+        return index -> number(begins, index) + (tells || isWhites(begins, index) ? "" : "…");
+    }
+
+    /// Whether each player places pieces of both colours.
+    public static boolean placesBoth(Position start) {
+        return IntStream.range(0, start.grid().cells())
+                .mapToObj(start::candidates)
+                .filter(moves -> !moves.isEmpty())
+                .findFirst()
+                .filter(moves -> moves.stream()
+                        .map(Move::put)
+                        .filter(Objects::nonNull)
+                        .flatMap(put -> put.piece().owner().stream())
+                        .anyMatch(owner -> owner != start.toMove()))
+                .isPresent();
     }
 
     /// Whether a move that directly follows another one in a text needs its number.

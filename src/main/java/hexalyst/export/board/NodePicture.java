@@ -5,7 +5,6 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /// Builds the picture of a node of a game: its position, the user's drawings, and the enabled details. Callers that use
 /// an engine add its values.
@@ -99,21 +99,21 @@ public final class NodePicture {
         return move.isSwap() ? CellSet.of(cell(move, after)) : move.cells();
     }
 
-    private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, PictureDetails shown) {
+    private static Map<Integer, String> moveNumbers(GameTree tree, int node, PictureDetails shown) {
         MoveNumbers which = shown.moveNumbers();
         if (which == MoveNumbers.OFF || which == MoveNumbers.RECENT) {
             return Map.of();
         }
         List<Integer> path = tree.path(node);
         boolean all = which == MoveNumbers.ALL;
-        Side begins = tree.start().toMove();
+        IntFunction<String> labels = shown.numbering().onPieces(tree.start());
         int first = all ? 1 : leaves(tree, path);
-        Map<Integer, Integer> numbers = new HashMap<>();
+        Map<Integer, String> numbers = new HashMap<>();
         for (int i = first; i < path.size(); i++) {
             Move move = tree.node(path.get(i)).move().orElse(Move.pass());
             int cell = move.isSwap() ? cell(move, tree.position(path.get(i))) : move.lastCell();
             if (cell != Grid.NONE) {
-                numbers.put(cell, all ? shown.numbering().number(begins, i - 1) : i - first + 1);
+                numbers.put(cell, all ? labels.apply(i - 1) : Integer.toString(i - first + 1));
             }
         }
         return numbers;

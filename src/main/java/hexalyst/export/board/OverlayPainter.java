@@ -14,6 +14,9 @@ import java.util.TreeMap;
 /// values in the lens are solid: wins and draws strong, with a number of plies, losses pale. Estimates are outlined,
 /// with a percentage, so that the two never look alike.
 final class OverlayPainter {
+    /// The part of a piece's width that a number may take, by its letters.
+    private static final double[] SHARES = {0.9, 0.75, 0.56};
+
     private static final double LENS = 0.84;
     /// From the centre of a cell to the centre of one of its halves.
     private static final double ASIDE = 0.37;
@@ -367,7 +370,7 @@ final class OverlayPainter {
     void preview(Overlays.NumberedPiece piece) {
         pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56, PREVIEW_OPACITY);
         if (piece.number() > 0) {
-            number(piece.cell(), piece.number(), piece.colour(), 0.5);
+            number(piece.cell(), Integer.toString(piece.number()), piece.colour(), 0.5);
         } else {
             // On paper a pale white piece would hardly be seen without it.
             brush.ring(brush.x(piece.cell()), brush.y(piece.cell()), 0.56, Ink.LETTER, 0.05);
@@ -376,8 +379,7 @@ final class OverlayPainter {
 
     /// Draws the number of the move that placed each piece.
     void moveNumbers(BoardPicture picture) {
-        for (Map.Entry<Integer, Integer> entry :
-                new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {
+        for (Map.Entry<Integer, String> entry : new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {
             Content content = picture.contents().get(entry.getKey());
             if (picture.game().isPlain(content)) {
                 content.colour().ifPresent(colour -> number(entry.getKey(), entry.getValue(), colour, 0.52));
@@ -385,22 +387,15 @@ final class OverlayPainter {
         }
     }
 
-    private void number(int cell, int number, Side colour, double size) {
+    private void number(int cell, String number, Side colour, double size) {
+        int length = Math.min(number.length(), SHARES.length);
         brush.bold(
-                Integer.toString(number),
+                number,
                 brush.x(cell),
                 brush.y(cell),
-                number < 100 ? size : 0.75 * size,
-                share(number),
+                length < SHARES.length ? size : 0.75 * size,
+                SHARES[length - 1],
                 PiecePainter.text(colour));
-    }
-
-    /// The part of a piece's width that a number may take, by its digits.
-    private static double share(int number) {
-        if (number < 10) {
-            return 0.9;
-        }
-        return number < 100 ? 0.75 : 0.56;
     }
 
     void groupSizes(Map<Integer, Integer> sizes) {

@@ -22,7 +22,7 @@ public record Overlays(
         List<NumberedPiece> preview,
         List<Trail> trails,
         List<NumberedPiece> branches,
-        Map<Integer, Integer> moveNumbers,
+        Map<Integer, String> moveNumbers,
         Map<Integer, Integer> groupSizes,
         Map<Integer, Double> owners) {
     /// No overlays.
@@ -68,7 +68,7 @@ public record Overlays(
     }
 
     /// These overlays with other numbers.
-    public Overlays withNumbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
+    public Overlays withNumbers(Map<Integer, String> moves, Map<Integer, Integer> sizes) {
         return new Overlays(lens, signs, best, preview, trails, branches, moves, sizes, owners);
     }
 

@@ -12,7 +12,6 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
-import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,6 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
@@ -56,7 +57,7 @@ public final class Figure {
         List<String> captions = new ArrayList<>();
         Overlays overlays = plain.overlays();
         if (options.shown().moveNumbers() == MoveNumbers.RECENT) {
-            Map<Integer, Integer> numbers = recent(node.id(), plain, captions);
+            Map<Integer, String> numbers = recent(node.id(), plain, captions);
             overlays = overlays.withNumbers(numbers, overlays.groupSizes());
         }
         Optional<Part.Put> pale = instead(node)
@@ -95,7 +96,7 @@ public final class Figure {
     /// The numbers of the moves since the last diagram on the way to a node, by cell.
     ///
     /// @param captions receives what the board cannot show
-    private Map<Integer, Integer> recent(int node, BoardPicture picture, List<String> captions) {
+    private Map<Integer, String> recent(int node, BoardPicture picture, List<String> captions) {
         List<Integer> path = tree.path(node);
         int first = path.size() - 1;
         while (first > 0 && !drawn.contains(path.get(first - 1)) && first > 1) {
@@ -128,9 +129,9 @@ public final class Figure {
             captions.subList(MOST_TOLD, captions.size()).clear();
             captions.add("…");
         }
-        Numbering numbering = options.numbering();
-        numbered.replaceAll((cell, ply) -> numbering.number(tree.start().toMove(), ply - 1));
-        return numbered;
+        IntFunction<String> labels = options.numbering().onPieces(tree.start());
+        return numbered.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, at -> labels.apply(at.getValue() - 1)));
     }
 
     /// The move that the game shows instead of a mistake: the first of the line noted before it, or else the first

@@ -129,6 +129,7 @@ final class HtmlData {
         if (options.numbering() == Numbering.MOVES) {
             // How many plies the first move's number counts already.
             game.put("first", tree.start().toMove() == Side.WHITE ? 0 : 1);
+            game.put("both", Numbering.placesBoth(tree.start()));
         }
     }
 

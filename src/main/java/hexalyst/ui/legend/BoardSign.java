@@ -144,7 +144,7 @@ enum BoardSign {
             case BEST_PROVED -> best(new BestMove(MIDDLE, Side.WHITE, 1, WIN));
             case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
             case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));
-            case MOVE_NUMBER -> numbers(Map.of(MIDDLE, 7), Map.of());
+            case MOVE_NUMBER -> numbers(Map.of(MIDDLE, "7"), Map.of());
             case LINE -> Overlays.NONE.withPreview(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)), List.of());
             case OWNERS ->
                 Overlays.NONE.withOwners(Map.of(0, 0.9, 1, 0.6, 2, 0.9, MIDDLE, 0.8, 4, -0.3, 5, -0.9, 6, -0.9));
@@ -168,7 +168,7 @@ enum BoardSign {
         return Overlays.NONE.withBest(List.of(best));
     }
 
-    private static Overlays numbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
+    private static Overlays numbers(Map<Integer, String> moves, Map<Integer, Integer> sizes) {
         return Overlays.NONE.withNumbers(moves, sizes);
     }
 }

@@ -40,7 +40,10 @@
       if (at > 0 && counts) {
         number++;
         if (node.l !== undefined) {
-          numbers[node.l] = game.moveNumbers === 'ALL' && game.first !== undefined ? Math.ceil((number + game.first) / 2) : number;
+          const ply = number + (game.first || 0);
+          numbers[node.l] = game.moveNumbers === 'ALL' && game.first !== undefined
+            ? Math.ceil(ply / 2) + (game.both && ply % 2 === 0 ? '…' : '')
+            : number;
         }
       }
     });

@@ -479,7 +479,7 @@ class BoardViewModelTest {
         assertEquals(CellSet.of(cell("c3")), board.picture().lastMove());
         assertFalse(board.wordsProperty().get().contains(SWAP));
         look.moveNumbersProperty().set(MoveNumbers.ALL);
-        assertEquals(Map.of(cell("c3"), 1), board.picture().overlays().moveNumbers());
+        assertEquals(Map.of(cell("c3"), "1…"), board.picture().overlays().moveNumbers());
     }
 
     @Test
@@ -946,12 +946,12 @@ class BoardViewModelTest {
         }
         look.moveNumbersProperty().set(MoveNumbers.ALL);
         assertEquals(
-                Map.of(cell("c3"), 1, cell("a1"), 1, cell("e3"), 2),
+                Map.of(cell("c3"), "1", cell("a1"), "1…", cell("e3"), "2"),
                 board.picture().overlays().moveNumbers(),
                 "as in the list of moves");
         look.numberingProperty().set(Numbering.PLIES);
         assertEquals(
-                Map.of(cell("c3"), 1, cell("a1"), 2, cell("e3"), 3),
+                Map.of(cell("c3"), "1", cell("a1"), "2", cell("e3"), "3"),
                 board.picture().overlays().moveNumbers());
         look.nextMoveNumbers();
         assertEquals(Map.of(), board.picture().overlays().moveNumbers(), "this is the main line");
@@ -959,7 +959,8 @@ class BoardViewModelTest {
         game.play(move("a3b"));
         game.play(move("b1w"));
         assertEquals(
-                Map.of(cell("a3"), 1, cell("b1"), 2), board.picture().overlays().moveNumbers());
+                Map.of(cell("a3"), "1", cell("b1"), "2"),
+                board.picture().overlays().moveNumbers());
         look.nextMoveNumbers();
         assertEquals(Map.of(), board.picture().overlays().moveNumbers());
     }
