@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
@@ -81,8 +82,21 @@ public final class MachineWords {
     /// The explanation of the move to a node. As it stands in the file if part of it is in other words than the
     /// program's; empty if there is none, or if the value noted for the position says otherwise.
     public static String retold(GameTree tree, int id) {
+        return retold(
+                tree,
+                id,
+                node -> tree.node(node)
+                        .annotations()
+                        .proved()
+                        .map(note -> KnownValue.of(note, KnownValue.Basis.NOTED)));
+    }
+
+    /// The same with values that may be newer than those of the file.
+    ///
+    /// @param known what is proved or noted at a node
+    public static String retold(GameTree tree, int id, IntFunction<Optional<KnownValue>> known) {
         String said = tree.node(id).annotations().said();
-        return said.isEmpty() ? said : new Retelling(tree, id).of(said).orElse(said);
+        return said.isEmpty() ? said : new Retelling(tree, id, known).of(said).orElse(said);
     }
 
     /// Tells the explanation of one move again.
@@ -90,10 +104,12 @@ public final class MachineWords {
         private final GameTree tree;
         private final Node node;
         private final Edition edition;
+        private final IntFunction<Optional<KnownValue>> known;
         private final MachineWords words = new MachineWords();
 
-        Retelling(GameTree tree, int id) {
+        Retelling(GameTree tree, int id, IntFunction<Optional<KnownValue>> known) {
             this.tree = tree;
+            this.known = known;
             node = tree.node(id);
             edition = tree.edition();
         }
@@ -121,7 +137,7 @@ public final class MachineWords {
                         Matcher matcher = form.pattern().matcher(sentence);
                         return matcher.matches() ? content(form, matcher, from).stream() : Stream.empty();
                     })
-                    .filter(content -> Texts.in(from, () -> new Retelling(tree, node.id()).say(content))
+                    .filter(content -> Texts.in(from, () -> new Retelling(tree, node.id(), known).say(content))
                             .equals(sentence))
                     .findFirst();
         }
@@ -155,7 +171,7 @@ public final class MachineWords {
             };
         }
 
-        /// A sentence in the current language; empty if the values in the file say otherwise.
+        /// A sentence in the current language; empty if the known values say otherwise.
         private String tell(Content content) {
             boolean missed = content.key.startsWith("missed");
             if (node.isRoot() || !missed && !content.key.startsWith("allows")) {
@@ -171,10 +187,10 @@ public final class MachineWords {
             Optional<Side> winner = content.key.toLowerCase(Locale.ROOT).endsWith("draw")
                     ? Optional.empty()
                     : Optional.of(content.key.equals("allows.lost") ? side.other() : side);
-            Optional<MachineNote.Proved> noted = tree.node(at).annotations().proved();
-            return noted.filter(value -> !value.winner().equals(winner)).isPresent()
+            Optional<KnownValue> value = known.apply(at);
+            return value.filter(now -> !now.favoured().equals(winner)).isPresent()
                     ? ""
-                    : say(noted.map(value -> content.upTo(value.plies())).orElse(content));
+                    : say(value.map(now -> content.upTo(now.plies())).orElse(content));
         }
 
         private String say(Content content) {

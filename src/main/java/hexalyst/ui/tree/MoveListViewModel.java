@@ -248,7 +248,8 @@ public final class MoveListViewModel {
         if (comment.before()) {
             return references.in(node.annotations().before());
         }
-        String said = MachineWords.retold(game.moment().tree(), node.id());
+        GameTree tree = game.moment().tree();
+        String said = MachineWords.retold(tree, node.id(), at -> certain(tree, at));
         String engine;
         if (said.isEmpty()) {
             engine = "";
