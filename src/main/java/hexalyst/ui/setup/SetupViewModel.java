@@ -119,7 +119,8 @@ public final class SetupViewModel {
             edition.set(open);
             setup.set(
                     opened.playersSetup().isPresent()
-                            ? Answered.without(LoadedPosition.setup(game.moment().tree().start()), opened)
+                            ? Answered.without(
+                                    LoadedPosition.setup(game.moment().tree().start()), opened)
                             : opened.empty(open, shown.grid()));
             beginning = false;
             useTools();
