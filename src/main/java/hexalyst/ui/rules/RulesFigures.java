@@ -7,10 +7,12 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.GameLook;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
+import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.notation.rules.RulesBlock.Diagram;
 import hexalyst.record.Arrow;
+import hexalyst.text.Texts;
 import hexalyst.ui.canvas.BoardFigure;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
@@ -63,8 +65,7 @@ record RulesFigures(String pieces, boolean shapes) {
         for (Diagram diagram : diagrams) {
             VBox figure = diagram.before()
                     .map(before -> new VBox(
-                            new HBox(GAP, figure(before(diagram, before), diagram, width), figure(diagram, width)),
-                            caption(diagram)))
+                            new HBox(GAP, before(diagram, before, width), figure(diagram, width)), caption(diagram)))
                     .orElseGet(() -> new VBox(figure(diagram, width), caption(diagram)));
             double whole = diagram.before().isPresent() ? WIDTH : width;
             figure.setMinWidth(whole);
@@ -77,25 +78,27 @@ record RulesFigures(String pieces, boolean shapes) {
     }
 
     private BoardFigure figure(Diagram diagram, double width) {
-        return figure(picture(diagram), diagram, width);
+        return figure(picture(diagram), diagram.caption(), width);
     }
 
-    private BoardFigure figure(BoardPicture picture, Diagram diagram, double width) {
+    private BoardFigure figure(BoardPicture picture, String spoken, double width) {
         BoardFigure figure = new BoardFigure(picture, width, pieces);
-        figure.setAccessibleText(diagram.caption());
+        figure.setAccessibleText(spoken);
         return figure;
     }
 
     /// The position before the move, with arrows where its pieces go.
-    private BoardPicture before(Diagram diagram, Position before) {
-        List<Arrow> arrows = diagram.lastMove().stream()
-                .flatMap(move -> move.parts().stream())
+    private BoardFigure before(Diagram diagram, Position before, double width) {
+        Move move = diagram.lastMove().orElseThrow();
+        List<Arrow> arrows = move.parts().stream()
                 .flatMap(part -> part instanceof Part.Shift shift
                         ? Stream.of(new Arrow(shift.from(), shift.to(), Optional.empty()))
                         : Stream.empty())
                 .distinct()
                 .toList();
-        return picture(before, CellSet.EMPTY, Map.of(), new BoardPicture.Notes(List.of(), arrows, List.of()));
+        BoardPicture picture =
+                picture(before, CellSet.EMPTY, Map.of(), new BoardPicture.Notes(List.of(), arrows, List.of()));
+        return figure(picture, Texts.of(RulesView.class).get("before", before.text(move)), width);
     }
 
     private static Label caption(Diagram diagram) {
