@@ -13,6 +13,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
@@ -24,6 +25,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -37,6 +39,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RefusedGestureTest {
     /// Red on d3 and d4 cannot beat Yellow on d5 and d6; Yellow's e5 touches d5.
     private static final String TWO_AGAINST_TWO = "4/5/6/2wwbb1/6/5/w3 w taken=0,0 quiet=0";
+
+    /// The most letters that the status bar of a window of 1280 pixels shows whole.
+    private static final int SEEN = 135;
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
@@ -208,6 +213,9 @@ class RefusedGestureTest {
     /// Clicks everything that begins no turn, and returns how many cells that were.
     private int refusals(Position now) {
         String why = now.edition().words(now.duty().orElseThrow());
+        String german =
+                Texts.in(Locale.GERMAN, () -> now.edition().words(now.duty().orElseThrow()));
+        assertTrue(Math.max(why.length(), german.length()) < SEEN, german + " is seen whole");
         int refused = 0;
         for (int cell = 0; cell < now.grid().cells(); cell++) {
             if (!now.at(cell).isBlocked()

@@ -215,7 +215,7 @@ class SetupWindowTest extends InWindow {
                 PositionText.format(window.models().game().moment().position()));
         assertTrue(robot.lookup("#play-card").query().isVisible(), "the game is played here");
         robot.clickOn("#rail-setup");
-        assertEquals("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 b", line());
+        assertEquals("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w", line());
     }
 
     @Test
