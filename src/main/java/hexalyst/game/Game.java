@@ -5,6 +5,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// A game: its editions and its rules. Implementations are immutable.
@@ -179,5 +180,11 @@ public interface Game {
 
         /// What the player who moves second gets, as a text of the edition.
         Reason second(PositionSetup made);
+
+        /// The same in a word or two, for a table.
+        Reason bait(PositionSetup made);
+
+        /// The names of the fields whose values follow from the answer; a set-up does not say them.
+        Set<String> answered();
     }
 }

@@ -131,6 +131,12 @@ public interface Position {
         return List.of();
     }
 
+    /// What the player to move has to do, where that leaves no choice of other turns: which capture to make, or in the
+    /// middle of one, how much of it is left. Empty otherwise, and when the game is over.
+    default Optional<Reason> duty() {
+        return Optional.empty();
+    }
+
     /// The pieces that a part moves from cell to cell, each by itself, all at the same time. The default: only those
     /// named in the part.
     ///

@@ -108,11 +108,13 @@ class BalanceCommandTest {
     void comparesSetUpsThatAPlayerMakes() {
         String quick = "bb3/1oo3/w6/5oo1/1o1ooo1o1/1oo5/6b/3oo1/3ww w";
         Run run = setUps("--each-nodes", "400", quick, quick.replace("bb3", "b1b2"));
-        assertTrue(run.out().contains("set-up 1, White first"), run.out());
-        assertFalse(run.out().contains("set-up 1, Black first"), "alike for both colours: " + run.out());
-        assertTrue(run.out().contains("set-up 2, Black first"), run.out());
+        assertTrue(run.out().contains("set-up 1, bait 6, White first"), run.out());
+        assertFalse(run.out().contains("set-up 1, bait 6, Black first"), "alike for both colours: " + run.out());
+        assertTrue(run.out().contains("set-up 2, bait 6, Black first"), run.out());
         assertTrue(run.out().contains("about "), run.out());
-        assertTrue(run.out().contains("\nset-up 1: open; whoever moves first"), run.out());
+        assertTrue(run.out().contains("\nset-up 1, bait 6: open; whoever moves first"), run.out());
+        Run table = setUps("--each-nodes", "50", "--bait", "1", "--count", "1", quick);
+        assertTrue(table.out().contains(", bait 7, White first"), table.out());
         Run leaving = setUps("--each-nodes", "50", "--bait", "1", "--count", "2", "--json", quick);
         assertTrue(leaving.out().contains("\"setUp\":1,\"without\":[\""), leaving.out());
         assertTrue(leaving.out().contains("\"estimatedChance\":0."), leaving.out());

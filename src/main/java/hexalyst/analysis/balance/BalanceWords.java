@@ -30,7 +30,9 @@ public final class BalanceWords {
         return texts.get(
                 made.without().isEmpty() ? "balance.setUp" : "balance.setUp.without",
                 made.number(),
-                made.without().stream().map(position.grid()::name).collect(Collectors.joining(" ")));
+                made.without().stream().map(position.grid()::name).collect(Collectors.joining(" ")),
+                position.edition()
+                        .words(position.game().playersSetup().orElseThrow().bait(position.setup())));
     }
 
     /// What the other player does best after a set-up: as far as it is proved, else what is estimated.

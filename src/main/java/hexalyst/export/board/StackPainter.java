@@ -7,20 +7,22 @@ import java.util.List;
 import java.util.Optional;
 
 /// Draws the content of a cell: one piece in its centre, or several on top of each other, each a little higher than the
-/// one below it, so that every colour is visible. If there are more than [#MOST], only the top ones are drawn, with the
-/// total number. Caps on prisoners are told apart: some of both are drawn, and from [#COUNTED] pieces on the number of
-/// the cap and, after a stroke, that of the prisoners.
+/// one below it, so that every colour is visible and none reaches the next cell. From [#COUNTED] pieces on their number
+/// is added; of more than [#MOST], only the top ones are drawn. Caps on prisoners are told apart: some of both are
+/// drawn,
+/// and the number is that of the cap and, after a stroke, that of the prisoners.
 final class StackPainter {
     /// How many pieces are drawn at most.
     static final int MOST = 6;
 
-    /// From how many pieces on a cap and prisoners are numbered, and how many of either are drawn in any case.
+    /// From how many pieces on a stack is numbered.
     static final int COUNTED = 4;
 
+    /// How many of a cap and of prisoners are drawn in any case.
     private static final int EITHER = MOST / 2;
 
-    /// How high a stack can be on a cell with a corner at its top, in cell radii.
-    private static final double ROOM = 1.86;
+    /// How high a stack can be, in cell radii, so that its top and its foot stay within the sloping edges of a cell.
+    private static final double ROOM = 1.68;
     /// The size of the pieces of a stack, and by how much it shrinks with each piece.
     static final double PIECE = 0.58;
 
@@ -63,16 +65,15 @@ final class StackPainter {
             below = Optional.of(piece.owner());
             at -= step;
         }
-        if (game.caps() && all.size() >= COUNTED) {
-            int cap = content.runs().getLast().count();
-            number(
-                    all.getLast(),
-                    cap == all.size() ? Integer.toString(cap) : cap + "/" + (all.size() - cap),
-                    x,
-                    at + step);
-        } else if (all.size() > MOST) {
-            number(all.getLast(), Integer.toString(all.size()), x, at + step);
+        if (all.size() >= COUNTED) {
+            number(all.getLast(), number(content), x, at + step);
         }
+    }
+
+    private String number(Content content) {
+        int all = content.pieces().size();
+        int cap = game.caps() ? content.runs().getLast().count() : all;
+        return cap == all ? Integer.toString(all) : cap + "/" + (all - cap);
     }
 
     /// The pieces that are drawn.

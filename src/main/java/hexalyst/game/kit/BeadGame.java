@@ -19,6 +19,7 @@ import hexalyst.game.Traits;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// A game on a hexagon in which each player moves rooks along straight lines and captures beads, which belong to
@@ -133,17 +134,28 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
         }
         PositionSetup start = made.with(first)
                 .withField(SEEN.name(), Optional.empty())
-                .withField(SCORE, first == Side.WHITE ? "0," + bait(made) : bait(made) + ",0", "0,0");
+                .withField(SCORE, first == Side.WHITE ? "0," + beads(made) : beads(made) + ",0", "0,0");
         SetupResult result = position(edition, start);
         return result instanceof SetupResult.Valid valid ? check.resultAtAnyTime(valid::position) : result;
     }
 
-    private static int bait(PositionSetup made) {
+    @Override
+    public Reason bait(PositionSetup made) {
+        return Reason.of("setup.baitBrief", beads(made));
+    }
+
+    @Override
+    public Set<String> answered() {
+        return Set.of(SCORE, SEEN.name());
+    }
+
+    /// The beads of the bait.
+    private static int beads(PositionSetup made) {
         return Math.max(0, BEADS - made.count(Content.of(List.of(BEAD))));
     }
 
     @Override
     public Reason second(PositionSetup made) {
-        return Reason.of(bait(made) == 0 ? "setup.noBait" : "setup.bait", bait(made));
+        return Reason.of(beads(made) == 0 ? "setup.noBait" : "setup.bait", beads(made));
     }
 }

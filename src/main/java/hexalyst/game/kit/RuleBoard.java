@@ -140,6 +140,13 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return List.of();
     }
 
+    /// As [hexalyst.game.Position#duty], while the game goes on. The default: none.
+    ///
+    /// @param made how many parts of a listed turn have been made; 0 before a turn
+    protected Optional<Reason> duty(int made) {
+        return Optional.empty();
+    }
+
     /// As [hexalyst.game.Position#shifted]. The default: what the part names.
     protected List<Part.Shift> shifted(Part.Shift part) {
         return List.of(part);

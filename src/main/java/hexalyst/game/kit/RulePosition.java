@@ -212,6 +212,16 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
+    public Optional<Reason> duty() {
+        if (outcome.over()) {
+            return Optional.empty();
+        }
+        return begun == null
+                ? board().duty(0)
+                : begun.from().board().duty(begun.parts().size());
+    }
+
+    @Override
     public Supply supply() {
         return Supply.ENDLESS;
     }
@@ -346,7 +356,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
                     if (part == null) {
                         return whyNot(move);
                     }
-                    return isForbidden(part) ? Reason.of("illegal.ko") : board().whyNot(part);
+                    return isForbidden(part) ? Reason.of("illegal.ko") : whyNot(part);
                 }));
     }
 
@@ -356,7 +366,12 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             return Reason.of("illegal.longer");
         }
         Part first = move.parts().getFirst();
-        return parts().contains(first) ? Reason.of("illegal.path") : board().whyNot(first);
+        return parts().contains(first) ? Reason.of("illegal.path") : whyNot(first);
+    }
+
+    /// Why a part is illegal. In the middle of a listed turn the board is only shown, and the turn has to be finished.
+    private Reason whyNot(Part part) {
+        return (begun == null ? Optional.<Reason>empty() : duty()).orElseGet(() -> board().whyNot(part));
     }
 
     private boolean isForbidden(Part part) {

@@ -14,13 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads one picture of a page of rules. Each line describes one property; the position comes first and the caption,
 /// which may have several lines, last. Each line is about the position after the lines before it:
 ///
 /// - `position: `, a position ([PositionText]);
-/// - `moves: `, moves to the position that is drawn;
+/// - `moves: `, moves to the position that is drawn, beside the one before the last of them if that changed pieces;
 /// - `circle: `, `cross: `, `square: `, `triangle: `, cells to mark;
 /// - `numbers: groups` to number the groups;
 /// - `legal: `, `illegal: `, moves that are legal or illegal; they are not drawn, but they are checked;
@@ -41,6 +42,7 @@ final class DiagramReader {
     private final List<String> caption = new ArrayList<>();
     private @Nullable Position position;
     private Optional<Move> lastMove = Optional.empty();
+    private Optional<Position> before = Optional.empty();
     private boolean groups;
     private boolean wrong;
 
@@ -71,7 +73,20 @@ final class DiagramReader {
         Position drawn = position;
         return wrong || drawn == null
                 ? Optional.empty()
-                : Optional.of(new RulesBlock.Diagram(drawn, lastMove, marks, groups, String.join(" ", caption)));
+                : Optional.of(new RulesBlock.Diagram(
+                        drawn,
+                        lastMove,
+                        before.filter(start -> changesPieces(start, drawn)),
+                        marks,
+                        groups,
+                        String.join(" ", caption)));
+    }
+
+    /// True if a piece that was there is gone or another one.
+    private static boolean changesPieces(Position before, Position after) {
+        return IntStream.range(0, before.grid().cells())
+                .anyMatch(cell ->
+                        !before.at(cell).pieces().isEmpty() && !before.at(cell).equals(after.at(cell)));
     }
 
     private void line(int number, String line) {
@@ -133,6 +148,7 @@ final class DiagramReader {
         }
         Optional<Move> move = now.move(text);
         if (move.isPresent() && now.allows(move.get())) {
+            before = Optional.of(now);
             position = now.play(move.get());
             lastMove = move;
         } else {

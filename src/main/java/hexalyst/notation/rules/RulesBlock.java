@@ -21,10 +21,17 @@ public sealed interface RulesBlock {
     ///
     /// @param position what to draw, after the moves in the text
     /// @param lastMove the last of these
+    /// @param before the position before it, if it did more than put a piece on an empty cell, so that both are drawn
     /// @param marks what to mark
     /// @param groups true to write the game's number on each group, such as its size
     /// @param caption what it shows
-    record Diagram(Position position, Optional<Move> lastMove, List<Mark> marks, boolean groups, String caption)
+    record Diagram(
+            Position position,
+            Optional<Move> lastMove,
+            Optional<Position> before,
+            List<Mark> marks,
+            boolean groups,
+            String caption)
             implements RulesBlock {
         /// Copies the marks.
         public Diagram {

@@ -18,12 +18,14 @@ import java.util.regex.Pattern;
 /// - a picture, which begins with `position: ` ([DiagramReader]);
 /// - anything else is a paragraph.
 ///
-/// In all of them `{white}` and `{black}` are replaced by the edition's names for the first and the second player.
+/// In all of them `{white}` and `{black}` are replaced by the edition's names for the first and the second player, and
+/// `{shading}` by what the signs on the board of a game with compulsory captures mean.
 public final class RulesReader {
     private static final String HEADING = "# ";
     private static final String ITEM = "- ";
     private static final String EDITION = "edition: ";
     private static final String ALL = "all";
+    private static final String SHADING = "shading";
     private static final Pattern NAME = Pattern.compile("\\{(\\w*)}");
 
     private final Game game;
@@ -126,6 +128,9 @@ public final class RulesReader {
             if (name.equals(side == Side.WHITE ? "white" : "black")) {
                 return edition.sideName(side);
             }
+        }
+        if (name.equals(SHADING)) {
+            return Texts.of(RulesReader.class).get(SHADING);
         }
         problem(line, "name", name);
         return name;

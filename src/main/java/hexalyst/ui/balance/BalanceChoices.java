@@ -2,6 +2,7 @@ package hexalyst.ui.balance;
 
 import hexalyst.game.Position;
 import hexalyst.ui.prefs.NumberEntry;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -13,7 +14,7 @@ final class BalanceChoices {
     private static final int MOST_COUNT = 10_000;
 
     private final Position start;
-    private final ObjectProperty<BalancePlan.Kind> kind = new SimpleObjectProperty<>(BalancePlan.Kind.ONE);
+    private final ObjectProperty<BalancePlan.Kind> kind;
     private int each = USUAL_SECONDS;
     private int count = USUAL_COUNT;
     private final NumberEntry eachEntry = new NumberEntry(1, MOST_SECONDS, each, number -> each = number);
@@ -22,6 +23,18 @@ final class BalanceChoices {
     /// @param start the start of the open game
     BalanceChoices(Position start) {
         this.start = start;
+        // One blocked cell, or one piece left out.
+        kind = new SimpleObjectProperty<>(kinds().get(1));
+    }
+
+    /// What can be restricted.
+    List<BalancePlan.Kind> kinds() {
+        return BalancePlan.Kind.of(start);
+    }
+
+    /// What the search asks: about blocked cells, or about a set-up.
+    String about() {
+        return start.game().playersSetup().isPresent() ? "about.made" : "about";
     }
 
     /// What is restricted.

@@ -58,8 +58,8 @@ final class BalanceView extends VBox {
 
     private VBox asked() {
         ToggleGroup group = new ToggleGroup();
-        VBox box = new VBox(wrapped("about"));
-        for (BalancePlan.Kind kind : BalancePlan.Kind.values()) {
+        VBox box = new VBox(wrapped(choices.about()));
+        for (BalancePlan.Kind kind : choices.kinds()) {
             RadioButton radio = new RadioButton(texts.get("kind." + kind));
             radio.setId("balance-" + kind);
             radio.setToggleGroup(group);

@@ -52,6 +52,7 @@ final class BoardFoot extends VBox {
                                 this::leftButton,
                                 model.cursorOnProperty(),
                                 model.pickedProperty(),
+                                model.rightHintProperty(),
                                 keys.changesProperty())),
                 hint(
                         "right",
@@ -101,11 +102,15 @@ final class BoardFoot extends VBox {
                 () -> !model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty());
     }
 
+    /// The name of the left button; empty where it need not be told from the right one.
     private String leftButton() {
         if (model.cursorOnProperty().get()) {
             return keys.text("place").getValue();
         }
-        return texts.get(model.pickedProperty().get().isPresent() ? "hint.picked" : "hint.left");
+        if (model.pickedProperty().get().isPresent()) {
+            return texts.get("hint.picked");
+        }
+        return model.rightHintProperty().get().text().isEmpty() ? "" : texts.get("hint.left");
     }
 
     private String rightButton() {
@@ -118,6 +123,7 @@ final class BoardFoot extends VBox {
         caption.getStyleClass().add("hint-button");
         caption.setMinWidth(Region.USE_PREF_SIZE);
         caption.textProperty().bind(button);
+        Visibility.when(caption, caption.textProperty().isNotEmpty());
         Region piece = new Region();
         piece.getStyleClass().addAll("piece", "small");
         PieceStyle.dress(piece, model.pieceStyleProperty());

@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.TurnGroup;
@@ -98,6 +99,10 @@ final class CellHints {
         if (turn.picked() != Grid.NONE) {
             return unreachable(position, turn.picked(), cell);
         }
+        if (position.duty().isPresent() && mayBeMovers(position, cell) && !isGoal(turn, cell)) {
+            return texts.get(
+                    "click.why", name, position.edition().words(position.duty().get()));
+        }
         Optional<TurnGroup> group = position.turnGroups().stream()
                 .filter(each -> each.cells().contains(cell) && position.at(cell).is(position.toMove()))
                 .findFirst();
@@ -118,6 +123,13 @@ final class CellHints {
             return texts.get(isAbsent(position, cell) ? "click.absent" : "click.blocked", name);
         }
         return position.at(cell).isEmpty() ? unreached(turn, cell) : stays(position, cell);
+    }
+
+    /// True if a cell is neither blocked nor taken by a piece of the other player.
+    private static boolean mayBeMovers(Position position, int cell) {
+        Content content = position.at(cell);
+        return !content.isBlocked()
+                && content.colour().filter(side -> side != position.toMove()).isEmpty();
     }
 
     /// Why a click plays nothing: that the move it means is illegal, or that it means none. Empty for a second click on
@@ -145,9 +157,14 @@ final class CellHints {
 
     /// Why a click on an empty cell does nothing while no piece is selected.
     private String unreached(BegunTurn turn, int cell) {
-        boolean goal = turn.open().stream().anyMatch(part -> part instanceof Part.Shift shift && shift.to() == cell);
         return texts.get(
-                goal ? "click.goal" : "click.closed", turn.position().grid().name(cell));
+                isGoal(turn, cell) ? "click.goal" : "click.closed",
+                turn.position().grid().name(cell));
+    }
+
+    /// True if a part that may come next moves a piece to a cell.
+    private static boolean isGoal(BegunTurn turn, int cell) {
+        return turn.open().stream().anyMatch(part -> part instanceof Part.Shift shift && shift.to() == cell);
     }
 
     /// Why a piece cannot be selected: whose it is, or what the game says of its steps, if it says the same of all.
@@ -375,6 +392,11 @@ final class CellHints {
             return new ClickHint(hint.text(), hint.legal(), colour);
         }
         List<String> said = new ArrayList<>(List.of(turn.start().text(new Move(after.parts()))));
+        Optional<Reason> duty = after.position().duty();
+        if (duty.isPresent()) {
+            said.add(position.edition().words(duty.get()));
+            return new ClickHint(String.join(" · ", said), true, colour);
+        }
         Changes changes = Changes.of(position, Move.of(part), after.position());
         if (!changes.taken().isEmpty()) {
             said.add(texts.get("hint.takes", changes.taken().size()));

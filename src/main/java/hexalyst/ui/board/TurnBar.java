@@ -83,7 +83,14 @@ public final class TurnBar extends HBox {
     }
 
     private String parts(BegunTurn turn) {
-        return turn.parts().isEmpty() ? "" : texts.get("turn.made", turn.start().text(new Move(turn.parts())));
+        if (turn.parts().isEmpty()) {
+            return "";
+        }
+        String made = texts.get("turn.made", turn.start().text(new Move(turn.parts())));
+        Position now = turn.position();
+        return now.midTurn() && now.duty().isPresent()
+                ? made + " · " + now.edition().words(now.duty().get())
+                : made;
     }
 
     private String passed(Position end) {

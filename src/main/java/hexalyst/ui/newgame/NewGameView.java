@@ -9,6 +9,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.files.Form;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -120,8 +121,11 @@ public final class NewGameView extends Form {
                 model.gameProperty().set(chosen);
             }
         });
-        // The list itself keeps in sight what is selected later.
-        games.scrollTo(model.gameProperty().get());
+        // The list itself keeps in sight what is selected later, and cuts off part of what is selected before it is
+        // seen.
+        games.sceneProperty()
+                .subscribe(() -> Platform.runLater(
+                        () -> games.scrollTo(games.getSelectionModel().getSelectedIndex())));
         return games;
     }
 

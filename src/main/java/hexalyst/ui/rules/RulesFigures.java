@@ -7,13 +7,18 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.GameLook;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.notation.rules.RulesBlock.Diagram;
+import hexalyst.record.Arrow;
+import hexalyst.text.Texts;
 import hexalyst.ui.canvas.BoardFigure;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -36,9 +41,11 @@ record RulesFigures(String pieces, boolean shapes) {
     static final double WIDTH = 2 * HALF + GAP;
 
     /// A single picture has its caption on its right. Several are side by side, in threes or in pairs, with captions
-    /// below.
+    /// below. A move that changes pieces is a pair of pictures, before it and after.
     Pane row(List<Diagram> diagrams) {
-        return diagrams.size() == 1 ? alone(diagrams.getFirst()) : together(diagrams);
+        return diagrams.size() == 1 && diagrams.getFirst().before().isEmpty()
+                ? alone(diagrams.getFirst())
+                : together(diagrams);
     }
 
     private Pane alone(Diagram diagram) {
@@ -50,15 +57,20 @@ record RulesFigures(String pieces, boolean shapes) {
     }
 
     private Pane together(List<Diagram> diagrams) {
-        double width = diagrams.size() % 3 == 0 ? THIRD : HALF;
+        boolean pairs = diagrams.stream().anyMatch(diagram -> diagram.before().isPresent());
+        double width = diagrams.size() % 3 == 0 && !pairs ? THIRD : HALF;
         FlowPane row = new FlowPane();
         row.setHgap(GAP);
         row.getStyleClass().add("rules-figures");
         for (Diagram diagram : diagrams) {
-            VBox figure = new VBox(figure(diagram, width), caption(diagram));
-            figure.setMinWidth(width);
-            figure.setMaxWidth(width);
-            figure.setPrefWidth(width);
+            VBox figure = diagram.before()
+                    .map(before -> new VBox(
+                            new HBox(GAP, before(diagram, before, width), figure(diagram, width)), caption(diagram)))
+                    .orElseGet(() -> new VBox(figure(diagram, width), caption(diagram)));
+            double whole = diagram.before().isPresent() ? WIDTH : width;
+            figure.setMinWidth(whole);
+            figure.setMaxWidth(whole);
+            figure.setPrefWidth(whole);
             figure.getStyleClass().add("rules-figure");
             row.getChildren().add(figure);
         }
@@ -66,9 +78,27 @@ record RulesFigures(String pieces, boolean shapes) {
     }
 
     private BoardFigure figure(Diagram diagram, double width) {
-        BoardFigure figure = new BoardFigure(picture(diagram), width, pieces);
-        figure.setAccessibleText(diagram.caption());
+        return figure(picture(diagram), diagram.caption(), width);
+    }
+
+    private BoardFigure figure(BoardPicture picture, String spoken, double width) {
+        BoardFigure figure = new BoardFigure(picture, width, pieces);
+        figure.setAccessibleText(spoken);
         return figure;
+    }
+
+    /// The position before the move, with arrows where its pieces go.
+    private BoardFigure before(Diagram diagram, Position before, double width) {
+        Move move = diagram.lastMove().orElseThrow();
+        List<Arrow> arrows = move.parts().stream()
+                .flatMap(part -> part instanceof Part.Shift shift
+                        ? Stream.of(new Arrow(shift.from(), shift.to(), Optional.empty()))
+                        : Stream.empty())
+                .distinct()
+                .toList();
+        BoardPicture picture =
+                picture(before, CellSet.EMPTY, Map.of(), new BoardPicture.Notes(List.of(), arrows, List.of()));
+        return figure(picture, Texts.of(RulesView.class).get("before", before.text(move)), width);
     }
 
     private static Label caption(Diagram diagram) {
@@ -77,16 +107,24 @@ record RulesFigures(String pieces, boolean shapes) {
 
     private BoardPicture picture(Diagram diagram) {
         Position position = diagram.position();
-        Map<Integer, Integer> numbers = diagram.groups() ? position.groupNumbers() : Map.of();
+        return picture(
+                position,
+                diagram.lastMove()
+                        .map(move -> NodePicture.cells(move, position))
+                        .orElse(CellSet.EMPTY),
+                diagram.groups() ? position.groupNumbers() : Map.of(),
+                new BoardPicture.Notes(diagram.marks(), List.of(), List.of()));
+    }
+
+    private BoardPicture picture(
+            Position position, CellSet last, Map<Integer, Integer> numbers, BoardPicture.Notes notes) {
         return new BoardPicture(
                         position.grid(),
                         new BoardLook(0, false, true, true, shapes),
                         position.contents(),
-                        diagram.lastMove()
-                                .map(move -> NodePicture.cells(move, position))
-                                .orElse(CellSet.EMPTY),
+                        last,
                         position.outcome().cells(),
-                        new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
+                        notes,
                         Overlays.NONE.withNumbers(Map.of(), numbers),
                         Optional.empty(),
                         Grid.NONE)

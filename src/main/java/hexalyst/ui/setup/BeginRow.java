@@ -15,8 +15,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-/// Begins a game whose set-up one player has made here: the other player answers it. Hidden in games that begin on a
-/// start of their own.
+/// Begins a game whose set-up one player has made here: the other player answers it. Hidden unless such a set-up
+/// is made.
 final class BeginRow extends VBox {
     private final SetupViewModel model;
     private final Consumer<Position> beginning;
@@ -40,11 +40,12 @@ final class BeginRow extends VBox {
         getChildren().addAll(title, WrappedLabel.of(texts.get("begin.how"), "card-caption"), second, buttons, problem);
         model.editionProperty().subscribe(this::show);
         model.setupProperty().subscribe(this::show);
+        model.makingProperty().subscribe(this::show);
         show();
     }
 
     private void show() {
-        Visibility.set(this, model.rules().playersSetup().isPresent());
+        Visibility.set(this, model.makes());
         model.rules().playersSetup().ifPresent(this::offer);
     }
 

@@ -36,6 +36,7 @@ final class FieldRows extends VBox {
         getStyleClass().add("setup-fields");
         model.editionProperty().subscribe(this::offer);
         model.setupProperty().subscribe(this::show);
+        model.makingProperty().subscribe(this::offer);
         show();
     }
 

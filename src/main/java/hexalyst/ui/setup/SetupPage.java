@@ -73,10 +73,10 @@ public final class SetupPage implements Feature {
         }
     }
 
-    /// Opens the start of a game whose set-up was made here.
+    /// Opens the start of a game whose set-up was made here, where it is played.
     private void begin(Position start) {
         model.open(start);
-        room.showAnalysis();
+        room.layout().pageProperty().set(SidePage.PLAY);
     }
 
     @Override

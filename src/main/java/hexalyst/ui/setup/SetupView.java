@@ -89,7 +89,8 @@ public final class SetupView extends VBox {
                 tools(),
                 row("edition", editions()),
                 row("board", sizes()),
-                row("move", toMove()),
+                purposes(),
+                moveRow(),
                 supplyRow(),
                 passesRow(),
                 new FieldRows(model),
@@ -212,6 +213,40 @@ public final class SetupView extends VBox {
         model.editionProperty().subscribe(now -> show.run());
         box.setOnAction(event -> model.setSwap(box.isSelected()));
         return box;
+    }
+
+    /// Whether the set-up is one to begin with or a position of a game; shown only where a player makes set-ups.
+    private FlowPane purposes() {
+        ToggleGroup group = new ToggleGroup();
+        FlowPane row = row("purpose", purpose(true, group));
+        row.getChildren().add(purpose(false, group));
+        model.editionProperty()
+                .subscribe(
+                        now -> Visibility.set(row, model.rules().playersSetup().isPresent()));
+        return row;
+    }
+
+    private ToggleButton purpose(boolean making, ToggleGroup group) {
+        String name = making ? "start" : "position";
+        ToggleButton button = new ToggleButton(texts.get("purpose." + name));
+        button.setId("setup-purpose-" + name);
+        button.setToggleGroup(group);
+        button.getStyleClass().add("setup-tool");
+        model.makingProperty().subscribe(now -> button.setSelected(now == making));
+        button.setOnAction(event -> {
+            model.makingProperty().set(making);
+            button.setSelected(true);
+        });
+        return button;
+    }
+
+    /// Who is to move; hidden where the answer to the set-up says it.
+    private FlowPane moveRow() {
+        FlowPane row = row("move", toMove());
+        Runnable show = () -> Visibility.set(row, !model.makes());
+        model.editionProperty().subscribe(show);
+        model.makingProperty().subscribe(show);
+        return row;
     }
 
     private ComboBox<Side> toMove() {
@@ -384,13 +419,15 @@ public final class SetupView extends VBox {
     private FlowPane foot() {
         Button open = new Button(texts.get("open"));
         open.setId("setup-open");
-        model.editionProperty().subscribe(edition -> {
+        Runnable accent = () -> {
             open.getStyleClass().remove("accent");
             // Where a player makes the set-up, the game begins by the buttons that count what the other player gets.
-            if (model.rules().playersSetup().isEmpty()) {
+            if (!model.makes()) {
                 open.getStyleClass().add("accent");
             }
-        });
+        };
+        model.editionProperty().subscribe(accent);
+        model.makingProperty().subscribe(accent);
         open.setTooltip(new Tooltip(texts.get("open.tip")));
         open.setOnAction(event -> opening.run());
         whatIf.subscribe(on -> {

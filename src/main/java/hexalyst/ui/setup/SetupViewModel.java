@@ -9,12 +9,10 @@ import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
-import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
-import hexalyst.notation.BoardCode;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.source.Parsed;
 import hexalyst.record.GameTree;
@@ -26,13 +24,14 @@ import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -49,6 +48,7 @@ public final class SetupViewModel {
     private final Texts texts = Texts.of(SetupViewModel.class);
     private final ObjectProperty<Edition> edition;
     private final ReadOnlyObjectWrapper<PositionSetup> setup;
+    private final BooleanProperty making = new SimpleBooleanProperty(true);
     private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.WHITE);
     private final ReadOnlyObjectWrapper<BoardPicture> picture;
     private final ReadOnlyObjectWrapper<Optional<Position>> position = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -108,15 +108,20 @@ public final class SetupViewModel {
         }
     }
 
-    /// Uses the rules and the board of the open game, until something was chosen or set up.
+    /// Uses the rules and the board of the open game, until something was chosen or set up; and its set-up, if a player
+    /// has made it.
     private void begin(Position shown) {
         Edition open = shown.edition();
         opened = shown.game();
         boolean other = !edition.get().equals(open) || !setup.get().grid().equals(shown.grid());
         if (!begun && steps.isEmpty() && other) {
             beginning = true;
-            setup.set(game(open).empty(open, shown.grid()));
             edition.set(open);
+            setup.set(
+                    opened.playersSetup().isPresent()
+                            ? Answered.without(
+                                    LoadedPosition.setup(game.moment().tree().start()), opened)
+                            : opened.empty(open, shown.grid()));
             beginning = false;
             useTools();
             update();
@@ -339,10 +344,7 @@ public final class SetupViewModel {
 
     /// Swaps the colours of the pieces and the player to move.
     public void swapColours() {
-        PositionSetup now = setup.get();
-        PositionSetup other = now.exchanged(rules().fields());
-        change(new PositionSetup(
-                now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields()));
+        change(Symmetry.exchanged(setup.get(), rules().fields()));
     }
 
     /// Sets how many pieces are left off the board; empty for the edition's number less those on it.
@@ -357,7 +359,9 @@ public final class SetupViewModel {
 
     /// What positions of the chosen game have besides the board.
     public List<SetupField> fields() {
-        return rules().fields().stream().filter(field -> !field.inTurn()).toList();
+        return rules().fields().stream()
+                .filter(field -> !field.inTurn() && !(making.get() && Answered.by(rules(), field.name())))
+                .toList();
     }
 
     /// Sets the value of a field; empty for the default.
@@ -367,6 +371,7 @@ public final class SetupViewModel {
 
     /// Loads the current position of the open game.
     public void load() {
+        making.set(false);
         load(game.moment().position());
     }
 
@@ -375,12 +380,29 @@ public final class SetupViewModel {
         change(LoadedPosition.setup(shown));
     }
 
-    /// What to do when a player makes the set-up of a new game, after its usual start has been loaded here.
+    /// What to do when a player makes the set-up of a new game. It begins with the one that is here for that board, so
+    /// that nothing made is lost, or with the usual start.
     void whenNew(Runnable shown) {
         files.edits().settingUp(from -> {
             shown.run();
-            load(from);
+            boolean same =
+                    edition.get().equals(from.edition()) && setup.get().grid().equals(from.grid());
+            if (!same || setup.get().cells().stream().allMatch(Content::isEmpty)) {
+                load(from);
+            }
+            making.set(true);
+            change(Answered.without(setup.get(), rules()));
         });
+    }
+
+    /// True while a set-up to begin with is made, false while it is a position of a game.
+    BooleanProperty makingProperty() {
+        return making;
+    }
+
+    /// Whether a set-up to begin with is made, in a game where a player makes it.
+    boolean makes() {
+        return making.get() && rules().playersSetup().isPresent();
     }
 
     /// What is set up, to be restored later.
@@ -429,34 +451,16 @@ public final class SetupViewModel {
             return;
         }
         begun = true;
-        String word = line.strip();
-        if (BoardCode.isCode(word)) {
-            switch (BoardCode.parse(word)) {
-                case Parsed.Ok<Position> ok -> {
-                    textProblem.set("");
-                    writing = true;
-                    edition.set(ok.value().edition());
-                    writing = false;
-                    take(ok.value().setup());
-                }
-                case Parsed.Bad<Position> bad -> textProblem.set(bad.first().text());
-            }
-            return;
-        }
-        switch (PositionText.setup(word, game(edition.get()))) {
-            case Parsed.Ok<PositionSetup> ok -> {
+        switch (TypedSetup.read(line, edition.get(), rules())) {
+            case Parsed.Ok<TypedSetup> ok -> {
                 textProblem.set("");
-                take(ok.value());
+                writing = true;
+                edition.set(ok.value().edition());
+                change(ok.value().setup());
+                writing = false;
             }
-            case Parsed.Bad<PositionSetup> bad -> textProblem.set(bad.first().text());
+            case Parsed.Bad<TypedSetup> bad -> textProblem.set(bad.first().text());
         }
-    }
-
-    /// Sets up a typed position, and leaves the text as it is.
-    private void take(PositionSetup written) {
-        writing = true;
-        change(written);
-        writing = false;
     }
 
     private void update() {
@@ -470,14 +474,8 @@ public final class SetupViewModel {
             }
             case SetupResult.Invalid invalid -> {
                 position.set(Optional.empty());
-                problems.setAll(invalid.problems().stream()
-                        .map(problem -> edition.get().words(problem.reason()))
-                        .distinct()
-                        .toList());
-                invalid.problems().stream()
-                        .map(SetupProblem::cell)
-                        .filter(OptionalInt::isPresent)
-                        .forEach(cell -> wrong.add(cell.getAsInt()));
+                problems.setAll(SetupWords.problems(invalid, edition.get()));
+                wrong.addAll(SetupWords.cells(invalid));
                 said.set("");
             }
         }

@@ -1,9 +1,11 @@
 package hexalyst.ui.setup;
 
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -47,5 +49,20 @@ final class SetupWords {
         return valid.passes() > 0 || valid.toMove() == expected
                 ? ""
                 : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
+    }
+
+    /// Why a set-up is not valid, one line each.
+    static List<String> problems(SetupResult.Invalid invalid, Edition edition) {
+        return invalid.problems().stream()
+                .map(problem -> edition.words(problem.reason()))
+                .distinct()
+                .toList();
+    }
+
+    /// The cells where it is not valid.
+    static List<Integer> cells(SetupResult.Invalid invalid) {
+        return invalid.problems().stream()
+                .flatMap(problem -> problem.cell().stream().boxed())
+                .toList();
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.ui.setup;
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -61,5 +62,12 @@ final class Symmetry {
             cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
         }
         return now.withCells(cells);
+    }
+
+    /// The set-up with the colours of the pieces and the player to move exchanged.
+    static PositionSetup exchanged(PositionSetup now, List<SetupField> fields) {
+        PositionSetup other = now.exchanged(fields);
+        return new PositionSetup(
+                now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields());
     }
 }

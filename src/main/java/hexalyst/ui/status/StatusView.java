@@ -6,6 +6,7 @@ import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.YieldingRow;
+import hexalyst.ui.message.Message;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -21,8 +22,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The status bar: the position's text (a click copies it), the game, the proved value of a position being set up, what
-/// the engine is doing, and the last message. Where room is short, the least important parts are truncated first; their
-/// tooltips show them in full.
+/// the engine is doing, and the last message. Where room is short, the least important parts are truncated first, and
+/// while there is a warning, everything else; their tooltips show them in full.
 public final class StatusView extends StackPane {
     /// The least width of a part, in multiples of the font size.
     private static final double LEAST = 4;
@@ -41,7 +42,8 @@ public final class StatusView extends StackPane {
     /// @param model the content
     public StatusView(StatusViewModel model) {
         getStyleClass().add("status-bar");
-        Button position = position(model);
+        ObservableValue<Boolean> warned = model.messages().messageProperty().map(Message::warning);
+        Button position = position(model, warned);
         Label edition = label("status-edition", model.editionProperty());
         Label value = value(model);
         Label engine = label("status-engine", model.workProperty());
@@ -49,8 +51,11 @@ public final class StatusView extends StackPane {
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = message(model);
         game = List.of(position, edition, value, engine);
-        List.of(edition, value, engine, message)
-                .forEach(part -> part.fontProperty().subscribe(font -> part.setMinWidth(LEAST * font.getSize())));
+        List.of(edition, value, engine)
+                .forEach(part -> part.minWidthProperty()
+                        .bind(part.fontProperty()
+                                .flatMap(font -> warned.map(yields -> yields ? 0 : LEAST * font.getSize()))));
+        message.fontProperty().subscribe(font -> message.setMinWidth(LEAST * font.getSize()));
         YieldingRow row = new YieldingRow(
                 List.of(position, edition, value, engine, gap, message),
                 List.of(position, edition, message, engine, value));
@@ -67,7 +72,7 @@ public final class StatusView extends StackPane {
         }
     }
 
-    private Button position(StatusViewModel model) {
+    private Button position(StatusViewModel model, ObservableValue<Boolean> warned) {
         Button position = new Button();
         position.setId("status-position");
         position.getStyleClass().add("status-position");
@@ -83,7 +88,8 @@ public final class StatusView extends StackPane {
         });
         position.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> least(position),
+                        () -> warned.getValue() ? 0 : least(position),
+                        warned,
                         position.textProperty(),
                         position.fontProperty(),
                         position.insetsProperty(),

@@ -72,12 +72,13 @@ public final class MoveListView extends StackPane {
             list.layout();
         }
         int row = Math.max(0, model.rowOf(model.currentProperty().get()));
+        double room = list.getHeight() - list.snappedTopInset() - list.snappedBottomInset();
         int[] seen = hidden
                 ? new int[0]
                 : cells.stream()
                         .filter(cell -> isSeen(cell)
                                 && cell.getBoundsInParent().getMinY() >= 0
-                                && cell.getBoundsInParent().getMaxY() <= list.getHeight())
+                                && cell.getBoundsInParent().getMaxY() <= room)
                         .mapToInt(MoveRowCell::getIndex)
                         .toArray();
         if (Arrays.stream(seen).noneMatch(index -> index == row)

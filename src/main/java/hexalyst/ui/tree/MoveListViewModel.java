@@ -1,5 +1,6 @@
 package hexalyst.ui.tree;
 
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -178,7 +179,14 @@ public final class MoveListViewModel {
 
     /// The text to show if there are no rows: that no move has been made, or that none of the typed ones can be read.
     public ObservableValue<String> nothingText() {
-        return game.textProperty().map(typed -> texts.get(typed.isPresent() ? "unread" : "empty"));
+        return game.textProperty()
+                .flatMap(typed ->
+                        game.momentProperty().map(moment -> texts.get(typed.isPresent() ? "unread" : empty(moment))));
+    }
+
+    /// That no move has been made, and how to make one: by moving a piece, or by a click on a cell.
+    private static String empty(GameMoment moment) {
+        return moment.position().parts().stream().anyMatch(Part.Shift.class::isInstance) ? "empty.moving" : "empty";
     }
 
     public List<MoveRow> rows() {

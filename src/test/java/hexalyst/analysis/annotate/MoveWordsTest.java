@@ -165,7 +165,7 @@ class MoveWordsTest {
         String words = String.join(" ", new MoveWords(store::find, Map.of()).about(before, played, MoveGlyphs.MISTAKE));
         assertEquals(
                 "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better."
-                        + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",
+                        + " e1-e7 captures 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",
                 words);
         for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
             String told = words(before, "pass", MoveGlyphs.MISTAKE, language);

@@ -46,10 +46,10 @@ class PhalanxIdeasTest extends RulesByHand {
             delimiter = '|',
             value = {
                 "4b/6/7/8/wwwwb1b2/8/7/6/5 w | e1-e7"
-                        + " | takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches",
+                        + " | captures 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches",
                 "4b/6/7/8/wwwbb4/8/7/6/5 w | e1-e4"
-                        + " | takes 1 man: the row of 3 from e1 is longer than the enemy line that it reaches",
-                "5/6/3w3/4w3/wwwbbb3/8/7/6/5 w | g4-e6+e1-e5 | takes 3 men with 2 rows",
+                        + " | captures 1 man: the row of 3 from e1 is longer than the enemy line that it reaches",
+                "5/6/3w3/4w3/wwwbbb3/8/7/6/5 w | g4-e6+e1-e5 | captures 3 men with 2 rows",
                 "5/6/7/8/2w2w3/8/7/6/b4 w | e4+e5 | joins 2 groups into one of 4 men;"
                         + " makes a row of 4 from e3 to e6, longer than any of Yellow",
                 "5/6/7/8/2w2w3/8/7/6/b4 w | pass | ",

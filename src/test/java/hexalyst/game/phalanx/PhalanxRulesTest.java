@@ -116,8 +116,8 @@ class PhalanxRulesTest extends RulesByHand {
             delimiter = '|',
             value = {
                 "e4+e1-e3 | illegal",
-                "a4+e1-e4 | grows 1 group, moves 1 row, takes 1 man",
-                "e1-e4 | moves 1 row, takes 1 man",
+                "a4+e1-e4 | grows 1 group, moves 1 row, captures 1 man",
+                "e1-e4 | moves 1 row, captures 1 man",
                 "a4 | grows 1 group"
             })
     void whatATurnDoesIsCounted(String turn, String words) {

@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.notation.source.FileProblem;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -70,9 +74,48 @@ class WrittenRulesTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("editions")
+    void explainTheShadingWhereCapturesAreDue(Game game, Edition edition) {
+        Random random = new Random(3);
+        boolean due = false;
+        Position now = game.start(edition);
+        for (int ply = 0; ply < 60 && !due && !now.outcome().over(); ply++) {
+            now = now.play(Turns.random(now, random));
+            due = now.duty().isPresent();
+        }
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            String shading =
+                    Texts.in(language, () -> Texts.of(RulesReader.class).get("shading"));
+            assertEquals(
+                    due,
+                    blocks(page(game, edition, language), RulesBlock.Paragraph.class).stream()
+                            .anyMatch(paragraph -> paragraph.text().equals(shading)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void showTheBoardBeforeAMoveThatChangesPieces(Game game, Edition edition) {
+        for (RulesBlock.Diagram diagram : blocks(page(game, edition, Locale.ENGLISH), RulesBlock.Diagram.class)) {
+            boolean moved = diagram.lastMove().stream()
+                    .flatMap(move -> move.parts().stream())
+                    .anyMatch(Part.Shift.class::isInstance);
+            assertTrue(!moved || diagram.before().isPresent(), diagram.caption());
+            diagram.before()
+                    .ifPresent(before -> assertEquals(
+                            diagram.position(), before.play(diagram.lastMove().orElseThrow())));
+        }
+    }
+
     private static RulesBlock.Diagram drawn(RulesBlock.Diagram diagram) {
         return new RulesBlock.Diagram(
-                diagram.position(), diagram.lastMove(), diagram.marks(), diagram.groups(), "any language");
+                diagram.position(),
+                diagram.lastMove(),
+                diagram.before(),
+                diagram.marks(),
+                diagram.groups(),
+                "any language");
     }
 
     @ParameterizedTest

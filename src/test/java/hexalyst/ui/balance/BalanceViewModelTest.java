@@ -1,12 +1,16 @@
 package hexalyst.ui.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.balance.BalanceWords;
+import hexalyst.analysis.balance.Restriction;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
@@ -73,6 +77,25 @@ class BalanceViewModelTest {
         assertEquals(List.of("Balance finder: 4 restrictions, 4 proved, 0 open"), said);
         assertEquals(said.getFirst(), model.job().statusProperty().get());
         assertEquals(List.of(), warned);
+    }
+
+    @Test
+    void aSetUpIsComparedWithBeadsLeftOutOfIt() {
+        Position start = Positions.of(
+                Games.named("swish").orElseThrow(), "bb3/1oo3/w6/5oo1/1o1ooo1o1/1oo5/6b/3oo1/3ww w score=0,6");
+        assertEquals(
+                List.of(
+                        BalancePlan.Kind.SETUP,
+                        BalancePlan.Kind.BAIT_ONE,
+                        BalancePlan.Kind.BAIT_TWO,
+                        BalancePlan.Kind.FIRST_MOVE),
+                BalancePlan.Kind.of(start));
+        List<Restriction> all = new BalancePlan(start, BalancePlan.Kind.BAIT_ONE, 50, 1)
+                .restrictions()
+                .orElseThrow();
+        assertFalse(all.isEmpty());
+        all.forEach(one -> assertTrue(
+                new BalanceWords().restriction(one).contains(", bait 7, "), new BalanceWords().restriction(one)));
     }
 
     @Test

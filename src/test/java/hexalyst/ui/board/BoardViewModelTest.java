@@ -380,13 +380,13 @@ class BoardViewModelTest {
     void whyAPieceCannotBeSelectedIsSaidInTheWordsOfTheGame() {
         show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/4w4/www5/wwww3/wwww2/wwww1 b"));
         board.hover(cell("g5"));
-        assertEquals("g5: f5 can take a piece, and whoever can take must", hint());
+        assertEquals("g5: f5 can capture a piece, and whoever can capture must", hint());
         board.hover(cell("e5"));
         assertEquals("e5: the piece is White's, and Black is to move", hint());
         board.hover(cell("d4"));
         assertEquals("first click the piece that is to go to d4", hint());
         board.hover(cell("e6"));
-        assertEquals("no move is possible on e6 now", hint());
+        assertEquals("e6: f5 can capture a piece, and whoever can capture must", hint());
         show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/9/wwww4/wwww3/wwww2/wwww1 w"));
         board.hover(cell("b2"));
         assertTrue(hint().startsWith("b2 · can move"), hint());
@@ -411,10 +411,10 @@ class BoardViewModelTest {
     void aCaptureOfManyJumpsIsMadeByAClickOnItsEnd() {
         show(Positions.of(Spikes.named("hexemergo"), "4/5/2w(bbb)2/1(bbw)3(wb)1/1(wwwbb)1b2/5/4 w hand=1,1"));
         board.hover(cell("a1"));
-        assertEquals("a1: e3 can take 2 men in one turn, and no turn may take fewer", hint());
+        assertEquals("a1: e3 can capture 2 men in one turn, and no turn may capture fewer", hint());
         board.click(cell("e3"), true);
         board.hover(cell("c6"));
-        assertTrue(hint().startsWith("e3-e5-c6 · takes 2 men"), hint());
+        assertTrue(hint().startsWith("e3-e5-c6 · captures 2 men"), hint());
         board.click(cell("c6"), true);
         assertEquals("e3-e5-c6", game.moment().tree().text(game.moment().id()));
     }

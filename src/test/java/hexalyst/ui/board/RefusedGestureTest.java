@@ -13,6 +13,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
@@ -24,8 +25,10 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RefusedGestureTest {
     /// Red on d3 and d4 cannot beat Yellow on d5 and d6; Yellow's e5 touches d5.
     private static final String TWO_AGAINST_TWO = "4/5/6/2wwbb1/6/5/w3 w taken=0,0 quiet=0";
+
+    /// The most letters that the status bar of a window of 1280 pixels shows whole.
+    private static final int SEEN = 135;
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
@@ -178,5 +184,76 @@ class RefusedGestureTest {
             start = start.play(Turns.random(start, random));
         }
         assertTrue(refused > 100, "drags were refused: " + refused);
+    }
+
+    private static List<Game> gamesOfDuties() {
+        return Stream.of("hexdameo", "hexbushka", "hexemergo")
+                .flatMap(id -> Games.named(id).stream())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesOfDuties")
+    void whereACaptureIsDueEveryOtherClickSaysWithWhatAndHowMany(Game tried) {
+        Random random = new Random(7);
+        int refused = 0;
+        for (int games = 0; games < 2; games++) {
+            Position now = tried.start(tried.editions().getFirst());
+            while (!now.outcome().over()) {
+                if (now.duty().isPresent()) {
+                    game.show(GameState.of(GameTree.of(now)));
+                    refused += refusals(now);
+                }
+                now = now.play(Turns.random(now, random));
+            }
+        }
+        assertTrue(refused > 50, "clicks were refused: " + refused);
+    }
+
+    /// Clicks everything that begins no turn, and returns how many cells that were.
+    private int refusals(Position now) {
+        String why = now.edition().words(now.duty().orElseThrow());
+        String german =
+                Texts.in(Locale.GERMAN, () -> now.edition().words(now.duty().orElseThrow()));
+        assertTrue(Math.max(why.length(), german.length()) < SEEN, german + " is seen whole");
+        int refused = 0;
+        for (int cell = 0; cell < now.grid().cells(); cell++) {
+            if (!now.at(cell).isBlocked()
+                    && !now.at(cell).is(now.toMove().other())
+                    && !board.turn().turn().canPick(cell)
+                    && board.turn().turn().at(cell).isEmpty()) {
+                messages.clear();
+                board.click(cell, true);
+                String said = messages.message().text();
+                assertTrue(
+                        said.equals(now.grid().name(cell) + ": " + why) || said.startsWith("first click the piece"),
+                        said);
+                refused++;
+            }
+        }
+        return refused;
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesOfDuties")
+    void aCaptureThatHasBegunSaysHowMuchIsLeft(Game tried) {
+        Random random = new Random(11);
+        int counted = 0;
+        for (int games = 0; games < 10; games++) {
+            Position now = tried.start(tried.editions().getFirst());
+            while (!now.outcome().over()) {
+                Move turn = Turns.random(now, random);
+                Position midway = now;
+                for (int made = 1; made < turn.parts().size(); made++) {
+                    midway = midway.with(turn.parts().get(made - 1));
+                    assertEquals(
+                            List.of(made, turn.parts().size() - made),
+                            midway.duty().orElseThrow().arguments());
+                    counted++;
+                }
+                now = now.play(turn);
+            }
+        }
+        assertTrue(counted > 5, "captures of several jumps: " + counted);
     }
 }

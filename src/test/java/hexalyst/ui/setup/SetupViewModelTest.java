@@ -481,4 +481,35 @@ class SetupViewModelTest {
         assertEquals("squeeze", model.rules().id());
         assertEquals(START, game.moment().position(), "the open game stays");
     }
+
+    @Test
+    void theSetUpOfANewGameIsStillThereLater() {
+        Game squeeze = Games.named("squeeze").orElseThrow();
+        nobody.wantsToSetUp = Optional.of(squeeze.start(squeeze.editions().getFirst()));
+        model.whenNew(() -> {});
+        files.newGame();
+        String made = "2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w";
+        model.textProperty().set(made);
+        files.newGame();
+        assertEquals(made, line());
+        Position begun = Positions.of(squeeze, made.replace(" w", " b score=3,0"));
+        game.show(GameState.of(GameTree.of(begun)));
+        SetupViewModel inItsTab = new SetupViewModel(game, files, new BoardLookViewModel(new KeptSettings()), messages);
+        assertEquals(
+                made.replace(" w", " b"),
+                PositionText.format(
+                        inItsTab.setupProperty().get(),
+                        inItsTab.editionProperty().get()));
+    }
+
+    @Test
+    void whatFollowsFromTheAnswerIsAskedOnlyInPositions() {
+        Game squeeze = Games.named("squeeze").orElseThrow();
+        model.editionProperty().set(squeeze.editions().getFirst());
+        List<String> all = List.of("score", "goal", "seen");
+        assertEquals(
+                List.of("goal"), model.fields().stream().map(SetupField::name).toList());
+        model.makingProperty().set(false);
+        assertEquals(all, model.fields().stream().map(SetupField::name).toList());
+    }
 }

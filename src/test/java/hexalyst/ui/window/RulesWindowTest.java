@@ -15,6 +15,7 @@ import hexalyst.ui.theme.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -62,6 +63,15 @@ class RulesWindowTest extends InWindow {
         window.key(robot, KeyCode.ENTER);
     }
 
+    /// The pictures of a diagram: with a move that changes pieces, the one before it too.
+    private static Stream<String> spoken(RulesBlock.Diagram diagram) {
+        return Stream.concat(
+                diagram.before().stream()
+                        .map(before ->
+                                "Before " + before.text(diagram.lastMove().orElseThrow())),
+                Stream.of(diagram.caption()));
+    }
+
     private static void assertShows(FxRobot robot, Game game, Edition edition) {
         RulesPage page = RulesPage.of(game, edition).orElseThrow();
         assertEquals(
@@ -73,7 +83,7 @@ class RulesWindowTest extends InWindow {
         assertEquals(
                 page.blocks().stream()
                         .filter(RulesBlock.Diagram.class::isInstance)
-                        .map(block -> ((RulesBlock.Diagram) block).caption())
+                        .flatMap(block -> spoken((RulesBlock.Diagram) block))
                         .toList(),
                 captions(robot));
     }

@@ -206,12 +206,16 @@ class SetupWindowTest extends InWindow {
         robot.interact(
                 () -> window.models().setup().textProperty().set("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w"));
         assertEquals("The bait is 3 beads, for the player who moves second.", text(robot, "#setup-second"));
+        assertTrue(robot.lookup("#setup-field-score").queryAll().isEmpty(), "the bait is said once");
         window.picture("setup-beads");
         robot.interact(robot.lookup("#setup-begin-b").queryButton()::fire);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 "2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 b score=3,0",
                 PositionText.format(window.models().game().moment().position()));
+        assertTrue(robot.lookup("#play-card").query().isVisible(), "the game is played here");
+        robot.clickOn("#rail-setup");
+        assertEquals("2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w", line());
     }
 
     @Test

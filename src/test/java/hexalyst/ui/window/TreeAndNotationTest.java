@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
@@ -11,10 +12,13 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.notation.NotationViewModel.State;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -310,6 +314,34 @@ class TreeAndNotationTest extends InWindow {
         assertEquals("g6b", tree().text(tree().mainLine().get(2)));
         robot.interact(window.models().shared().theme()::toggle);
         window.picture("tree-dark");
+    }
+
+    @Test
+    void theCurrentMoveIsWhollySeen(FxRobot robot) throws Exception {
+        Position at = Trees.position("5/6/7/8/9/8/7/6/5 w");
+        List<Move> line = new ArrayList<>();
+        for (int i = 0; i < 40 && !at.outcome().over(); i++) {
+            Move move = at.legalMoves().get(i * 13 % at.legalMoves().size());
+            line.add(move);
+            at = at.play(move);
+        }
+        show(robot, GameTree.of(Trees.position("5/6/7/8/9/8/7/6/5 w"), line));
+        robot.interact(() -> window.models().game().toStart());
+        for (int i = 0; i < line.size(); i++) {
+            robot.interact(() -> window.models().game().step(1));
+            WaitForAsyncUtils.waitForFxEvents();
+            Label current = robot.lookup("#moves .move")
+                    .<Label>match(label -> label.isVisible()
+                            && label.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
+                    .query();
+            Bounds room = inScene(robot.lookup("#moves .clipped-container").query());
+            assertTrue(
+                    room.contains(inScene(current)), "move " + (i + 1) + ": " + inScene(current) + " within " + room);
+        }
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     /// Rows are reused, also for moves of another kind, and while they are in a hidden tab.

@@ -96,11 +96,11 @@ class TurnWindowTest extends InWindow {
         assertEquals("e1-e5: a wall or an own man on e5 is in the way", text(robot, "#hint-left"));
         robot.moveTo(window.at("e4"));
         assertEquals(
-                "e1-e4 · takes one piece · leaves a wall on e4 · the turn may continue", text(robot, "#hint-left"));
+                "e1-e4 · captures one piece · leaves a wall on e4 · the turn may continue", text(robot, "#hint-left"));
         window.picture("row-dragged");
         robot.release(MouseButton.PRIMARY);
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("moves 1 row, takes 1 man · turn may end", text(robot, "#turn-made"));
+        assertEquals("moves 1 row, captures 1 man · turn may end", text(robot, "#turn-made"));
         assertEquals("Red to move · Red 0 : −2 Yellow", text(robot, "#board-headline"));
         assertEquals(cells("e2", "e3"), picture().reach().dimmed());
         robot.moveTo(window.at("e2"));

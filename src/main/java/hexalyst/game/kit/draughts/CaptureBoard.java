@@ -11,13 +11,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A board of up to 64 cells on which whoever can capture must, and as many men as possible.
 public abstract class CaptureBoard extends RuleBoard {
     /// The most ways to write one capture.
     private static final int PATHS = 200;
+    /// The most pieces that are named where a capture has to be made.
+    private static final int NAMED = 3;
 
     /// How turns are written.
     protected final PathCodec codec;
@@ -125,10 +126,23 @@ public abstract class CaptureBoard extends RuleBoard {
         return List.of(new TurnGroup(cells, true, says));
     }
 
-    /// That a capture has to be made: with what, and how many are taken.
+    /// That a capture has to be made: with what, and how many it takes; once it has begun, how many of these are left.
+    @Override
+    protected final Optional<Reason> duty(int made) {
+        if (!threatened()) {
+            return Optional.empty();
+        }
+        return Optional.of(made == 0 ? mustTake() : Reason.of("illegal.goesOn", made, most() - made));
+    }
+
+    /// That a capture has to be made: with what, and how many are taken. Of many pieces only the first are named.
     protected final Reason mustTake() {
-        String with = captors(mustMake()).stream().mapToObj(grid()::name).collect(Collectors.joining(", "));
-        return Reason.of("illegal.mustTake", most(), with);
+        CellSet with = captors(mustMake());
+        List<String> names = with.stream().limit(NAMED).mapToObj(grid()::name).toList();
+        Reason all = with.size() > NAMED
+                ? Reason.of("list.more", String.join(", ", names), with.size() - NAMED)
+                : Reason.list(names);
+        return Reason.of("illegal.mustTake", most(), all);
     }
 
     /// Why a piece may not go where a part says, whatever the game: it is not the player's, others must capture, or the
