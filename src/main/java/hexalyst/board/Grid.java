@@ -106,7 +106,8 @@ public abstract class Grid {
     public abstract int directions();
 
     /// The next cell in a direction: 0 right, then counter-clockwise; [#NONE] beyond the edge. On squares every second
-    /// one leads over a corner.
+    /// one leads over a corner. The first half of the directions lead to cells with higher numbers, the others to lower
+    /// ones.
     public abstract int neighbour(int cell, int direction);
 
     /// How many symmetries the board has, including the identity.

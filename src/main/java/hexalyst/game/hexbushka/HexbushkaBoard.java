@@ -1,6 +1,7 @@
 package hexalyst.game.hexbushka;
 
 import hexalyst.game.Move;
+import hexalyst.game.kit.Rays;
 import hexalyst.game.kit.draughts.DraughtsBoard;
 import hexalyst.game.kit.draughts.DraughtsGround;
 import hexalyst.game.kit.draughts.LongestCapture;
@@ -14,11 +15,13 @@ final class HexbushkaBoard extends DraughtsBoard {
     /// The captures by lines, as turns.
     private final int[] lines = new int[MAX_MOVES];
 
+    private final Rays rays;
     private int lineCount;
     private int lineMost;
 
     HexbushkaBoard(DraughtsGround ground) {
         super(ground, LongestCapture.Manner.APPROACH);
+        rays = ground.rays();
     }
 
     /// Captures by lines come before those by single pieces.
@@ -31,25 +34,17 @@ final class HexbushkaBoard extends DraughtsBoard {
     private void findLines() {
         lineCount = 0;
         lineMost = 1;
-        long men = men(mover());
-        long vacant = vacant();
-        for (long rest = men; rest != 0; rest &= rest - 1) {
+        beginCaptures();
+        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
             int front = Long.numberOfTrailingZeros(rest);
-            for (int direction = 0; direction < grid().directions(); direction++) {
-                int[] ahead = ground.rays().from(front, direction);
-                int[] behind = ground.rays().from(front, opposite(direction));
-                if (ahead.length > 1
-                        && behind.length > 0
-                        && (vacant >> ahead[0] & 1) != 0
-                        && (men >> behind[0] & 1) != 0) {
+            for (int direction = 0; direction < grid().directions() && captures.isNear(front); direction++) {
+                int[] ahead = rays.from(front, direction);
+                int[] behind = rays.from(front, rays.opposite(direction));
+                if (ahead.length > 1 && behind.length > 0 && top(ahead[0]) == EMPTY && isMan(behind[0])) {
                     add(ahead, behind, Long.bitCount(touched(ahead, 1)));
                 }
             }
         }
-    }
-
-    private int opposite(int direction) {
-        return (direction + grid().directions() / 2) % grid().directions();
     }
 
     /// Adds the captures of the line whose front goes on to the first of the cells ahead, one for each hindmost man.
@@ -105,20 +100,12 @@ final class HexbushkaBoard extends DraughtsBoard {
 
     /// What the line takes that reaches from a cell to the one before another; 0 if there is no such line.
     private long takenByLine(int hind, int to) {
-        int length = ground.rays().distance(hind, to);
-        if (length < 2 || !isMan(hind)) {
+        int direction = rays.direction(hind, to);
+        int length = rays.distance(hind, to);
+        if (length < 2 || !isMan(hind) || rays.end(hind, direction, men(mover())) != to) {
             return 0;
         }
-        int direction = 0;
-        while (!ground.rays().leads(hind, direction, to)) {
-            direction++;
-        }
-        int[] ahead = ground.rays().from(hind, direction);
-        for (int i = 0; i < length - 1; i++) {
-            if (!isMan(ahead[i])) {
-                return 0;
-            }
-        }
+        int[] ahead = rays.from(hind, direction);
         return length < ahead.length && top(to) == EMPTY ? touched(ahead, length) : 0;
     }
 

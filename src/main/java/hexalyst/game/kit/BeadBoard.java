@@ -7,6 +7,7 @@ import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import java.util.Arrays;
 import java.util.Optional;
 
 /// The rules that games of rooks and beads share, and the parts of their evaluation. A game says how rooks capture.
@@ -20,7 +21,8 @@ public abstract class BeadBoard extends RuleBoard {
     private final TurnCodec codec;
     private final int score;
     private final int goal;
-    private final int[] captured;
+    private final int[] cells;
+    private final long[] targets;
 
     /// An empty board.
     ///
@@ -32,20 +34,14 @@ public abstract class BeadBoard extends RuleBoard {
         codec = (TurnCodec) ground.codec();
         score = field(BeadGame.SCORE);
         goal = field(BeadGame.GOAL);
-        captured = new int[ground.grid().cells()];
+        cells = new int[ground.grid().cells()];
+        targets = new long[Ground.words(ground.grid())];
     }
 
-    /// Writes the cells to which a rook of the player to move can go along a line from a place in the array on, and
-    /// returns the place after them. The default: the vacant cells up to the first piece.
-    protected int targets(int[] line, int[] into, int from) {
-        return vacant(line, 0, into, from);
-    }
-
-    /// Writes the vacant cells of a line from a place on, and returns the place after them in the array.
-    protected final int vacant(int[] line, int at, int[] into, int from) {
-        int count = run(line, at, EMPTY);
-        System.arraycopy(line, at, into, from, count);
-        return from + count;
+    /// Adds the cells to which a rook of the player to move can go in a direction. The default: the vacant cells up to
+    /// the first piece.
+    protected void addTargets(int rook, int direction, long[] into) {
+        rays.run(rook, direction, tops(EMPTY), into);
     }
 
     /// Writes the cells of what a turn captures, and returns how many these are.
@@ -56,42 +52,53 @@ public abstract class BeadBoard extends RuleBoard {
         return code(player, 0);
     }
 
-    /// How long the row of beads, or of enemy rooks, is that begins at a place of a line.
-    protected final int row(int[] line, int from) {
-        return Math.max(run(line, from, BEAD), run(line, from, rook(1 - mover())));
-    }
-
-    private int run(int[] line, int from, int piece) {
-        int at = from;
-        while (at < line.length && top(line[at]) == piece) {
-            at++;
-        }
-        return at - from;
+    /// The cell behind the row of beads, or of enemy rooks, that begins on a cell; [#NONE] if there is none.
+    protected final int behindRow(int first, int direction) {
+        boolean row = first != NONE && (top(first) == BEAD || top(first) == rook(1 - mover()));
+        return row ? rays.end(first, direction, tops(top(first))) : NONE;
     }
 
     @Override
     protected final int turns(int[] into) {
         int count = 0;
-        int own = rook(mover());
-        for (int rook = next(own, 0); rook >= 0; rook = next(own, rook + 1)) {
-            for (int direction = 0; direction < grid().directions(); direction++) {
-                int before = count;
-                count = targets(rays.from(rook, direction), into, count);
-                for (int i = before; i < count; i++) {
-                    into[i] = codec.shiftCode(rook, into[i]);
-                }
+        for (int rook = next(rook(mover()), 0); rook >= 0; rook = next(rook(mover()), rook + 1)) {
+            count = turns(rook, into, count);
+        }
+        return count;
+    }
+
+    /// Writes the turns of a rook from a place in the array on, and returns the place after them.
+    private int turns(int rook, int[] into, int from) {
+        Arrays.fill(targets, 0);
+        for (int direction = 0; direction < grid().directions(); direction++) {
+            addTargets(rook, direction, targets);
+        }
+        int count = from;
+        for (int word = 0; word < targets.length; word++) {
+            for (long rest = targets[word]; rest != 0; rest &= rest - 1) {
+                into[count++] = codec.shiftCode(rook, word << 6 | Long.numberOfTrailingZeros(rest));
             }
         }
         return count;
     }
 
+    /// By the first rook that can.
+    @Override
+    protected final boolean canMove() {
+        int rook = next(rook(mover()), 0);
+        while (rook >= 0 && turns(rook, cells, 0) == 0) {
+            rook = next(rook(mover()), rook + 1);
+        }
+        return rook >= 0;
+    }
+
     @Override
     protected final void apply(int turn) {
-        int count = captures(codec.from(turn), codec.to(turn), captured);
+        int count = captures(codec.from(turn), codec.to(turn), cells);
         push(codec.to(turn), pop(codec.from(turn)));
         int beads = 0;
         for (int i = 0; i < count; i++) {
-            beads += pop(captured[i]) == BEAD ? 1 : 0;
+            beads += pop(cells[i]) == BEAD ? 1 : 0;
         }
         if (count > 0) {
             set(score + mover(), beads(mover()) + beads);
@@ -132,8 +139,8 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     protected final Reason effect(int turn) {
-        int count = captures(codec.from(turn), codec.to(turn), captured);
-        int rooks = keep(captured, count, cell -> top(cell) != BEAD);
+        int count = captures(codec.from(turn), codec.to(turn), cells);
+        int rooks = keep(cells, count, cell -> top(cell) != BEAD);
         String some = rooks == 0 ? "makes.beads" : "makes.both";
         String takes = rooks == count ? "makes.rooks" : some;
         return Reason.of(count == 0 ? "makes.moves" : takes, count - rooks, rooks);
@@ -155,7 +162,7 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     public final int forcing(int[] into) {
-        return keep(into, moves(into), turn -> captures(codec.from(turn), codec.to(turn), captured) > 0);
+        return keep(into, moves(into), turn -> captures(codec.from(turn), codec.to(turn), cells) > 0);
     }
 
     /// Beads, rooks, whether only one player has a second rook, and beads by how close the goal is.

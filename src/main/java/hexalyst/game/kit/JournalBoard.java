@@ -342,7 +342,10 @@ abstract class JournalBoard {
             int cell = index < heights ? index / levels : index - heights;
             int before = top(cell);
             state[index] = value;
-            exchange(cell, before, top(cell));
+            int after = top(cell);
+            if (after != before) {
+                exchange(cell, before, after);
+            }
         }
     }
 

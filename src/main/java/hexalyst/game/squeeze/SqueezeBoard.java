@@ -14,11 +14,11 @@ final class SqueezeBoard extends BeadBoard {
     protected int captures(int from, int to, int[] into) {
         int count = 0;
         for (int direction = 0; direction < grid().directions(); direction++) {
-            int[] line = rays.from(to, direction);
-            int row = row(line, 0);
-            if (row > 0 && row < line.length && line[row] != from && top(line[row]) == rook(mover())) {
-                System.arraycopy(line, 0, into, count, row);
-                count += row;
+            int behind = behindRow(grid().neighbour(to, direction), direction);
+            if (behind != NONE && behind != from && top(behind) == rook(mover())) {
+                for (int cell : rays.between(to, behind)) {
+                    into[count++] = cell;
+                }
             }
         }
         return count;

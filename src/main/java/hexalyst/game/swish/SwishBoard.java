@@ -11,10 +11,12 @@ final class SwishBoard extends BeadBoard {
 
     /// The vacant cells up to the first piece, and, if a row of beads or enemy rooks begins there, those behind it.
     @Override
-    protected int targets(int[] line, int[] into, int from) {
-        int count = vacant(line, 0, into, from);
-        int behind = count - from + row(line, count - from);
-        return behind == count - from ? count : vacant(line, behind, into, count);
+    protected void addTargets(int rook, int direction, long[] into) {
+        int met = rays.run(rook, direction, tops(EMPTY), into);
+        int behind = behindRow(met, direction);
+        if (behind != NONE) {
+            rays.run(rays.from(behind, rays.opposite(direction))[0], direction, tops(EMPTY), into);
+        }
     }
 
     /// What lies between: one row at most.

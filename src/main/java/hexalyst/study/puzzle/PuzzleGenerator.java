@@ -4,6 +4,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ public final class PuzzleGenerator {
     /// One in this many puzzles may be won by its first move.
     private static final int AT_ONCE_EVERY = 20;
     /// Positions with fewer pieces are openings, not puzzles, and take long to prove; but where the board is full at
-    /// the start they are endings.
+    /// the start, or all men have entered and move, they are endings.
     private static final int FEWEST_PIECES = 7;
 
     private final PuzzleSource source;
@@ -178,7 +179,9 @@ public final class PuzzleGenerator {
     }
 
     private static boolean isOpening(Position position) {
-        return pieces(position) < FEWEST_PIECES && pieces(position.game().start(position.edition())) < FEWEST_PIECES;
+        return pieces(position) < FEWEST_PIECES
+                && pieces(position.game().start(position.edition())) < FEWEST_PIECES
+                && position.parts().stream().anyMatch(Part.Put.class::isInstance);
     }
 
     private static int pieces(Position position) {

@@ -50,9 +50,7 @@ public final class PuzzleMaker {
                 if (task instanceof Task.Draw || task instanceof Task.AvoidLoss || task instanceof Task.Better) {
                     yield Optional.empty();
                 }
-                yield task instanceof Task.BothMoves
-                        ? two(position)
-                        : single(position, new Task.Win()).flatMap(this::win);
+                yield task instanceof Task.BothMoves ? two(position) : one(position);
             }
             case DRAW ->
                 single(position, new Task.Draw())
@@ -63,9 +61,27 @@ public final class PuzzleMaker {
 
     /// What is known about the first moves, if a single one solves and there is a choice.
     private Optional<Solutions> single(Position position, Task task) {
-        Solutions first = search.find(position, task, 2);
-        return Optional.of(first)
-                .filter(found -> found.unique() && found.choices().size() > 1);
+        return Optional.of(search.find(position, task, 2)).filter(PuzzleMaker::isSingle);
+    }
+
+    private static boolean isSingle(Solutions first) {
+        return first.unique() && first.choices().size() > 1;
+    }
+
+    /// The puzzle of a position with a single winning move. Where that cannot be settled of other moves, as where a
+    /// game
+    /// may go on for ever, a single one that wins within the fewest plies.
+    private Optional<Puzzle> one(Position position) {
+        Solutions first = search.find(position, new Task.Win(), 2);
+        if (isSingle(first)) {
+            return win(first);
+        }
+        OptionalInt plies = first.settled() || first.solving().size() > 1
+                ? OptionalInt.empty()
+                : search.fewestPlies(position, MOST_PLIES);
+        return plies.isEmpty()
+                ? Optional.empty()
+                : single(position, new Task.WinWithin(plies.getAsInt())).flatMap(quick -> puzzle(quick, quick.task()));
     }
 
     /// The puzzle of a position with exactly two winning moves, if they are on different cells, do not win at once, and

@@ -92,8 +92,15 @@ public final class SolutionSearch {
                             .filter(position::allows)
                             .map(List::of)));
         }
-        service.solveEnding(position, limited(each));
         Turn turn = new Turn(position, task, enough, moves.get());
+        if (task instanceof Task.WinWithin) {
+            // Mostly settled long before all positions of an ending are listed.
+            turn.pass(0);
+            turn.pass(FEW);
+        }
+        if (turn.isOpen()) {
+            service.solveEnding(position, limited(each));
+        }
         turn.pass(0);
         turn.pass(FEW);
         turn.pass(Long.MAX_VALUE);
@@ -248,6 +255,11 @@ public final class SolutionSearch {
             if (task instanceof Task.OnlyMove) {
                 keepValue();
             }
+        }
+
+        /// Whether moves are left to examine.
+        boolean isOpen() {
+            return solving() < enough && choices.stream().anyMatch(choice -> choice.verdict() == Verdict.OPEN);
         }
 
         private long solving() {

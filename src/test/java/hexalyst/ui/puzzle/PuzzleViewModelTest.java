@@ -236,7 +236,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(18, puzzles.sets().sets().size());
+        assertEquals(19, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -518,7 +518,7 @@ class PuzzleViewModelTest {
         PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
         assertEquals(medium, there.name());
         assertTrue(there.puzzles().contains(shown()));
-        assertEquals(18, puzzles.sets().sets().size());
+        assertEquals(19, puzzles.sets().sets().size());
         PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
         puzzles.sets().add(made);
         replaceWindow();

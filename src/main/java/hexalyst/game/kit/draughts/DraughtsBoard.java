@@ -5,7 +5,6 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.TurnResult;
-import hexalyst.game.kit.Moves;
 import java.util.Arrays;
 
 /// The rules that games of men and kings share, and the parts of their evaluation. A man steps forward, straight or
@@ -18,13 +17,11 @@ public abstract class DraughtsBoard extends CaptureBoard {
     private static final int FEATURES = 3;
     /// The lines and last ranks.
     protected final DraughtsGround ground;
-    private final Moves moves;
 
     /// @param manner how a piece takes another one
     protected DraughtsBoard(DraughtsGround ground, LongestCapture.Manner manner) {
         super(ground, manner);
         this.ground = ground;
-        moves = new Moves(this, ground.rays());
     }
 
     /// The cells of a player's men.
@@ -55,24 +52,32 @@ public abstract class DraughtsBoard extends CaptureBoard {
     @Override
     protected final int quietTurns(int[] into) {
         int count = 0;
-        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            for (int direction : DraughtsGround.FORWARD[mover()]) {
-                int front = moves.front(cell, direction);
-                if (front != NONE) {
-                    into[count++] = codec.code(cell, front, 0);
-                }
-            }
-        }
-        for (long rest = kings(mover()); rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            int before = count;
-            count = moves.slides(cell, into, count);
-            for (int i = before; i < count; i++) {
-                into[i] = codec.code(cell, into[i], 0);
+        for (long pieces = owned(mover()); pieces != 0; pieces &= pieces - 1) {
+            int cell = Long.numberOfTrailingZeros(pieces);
+            for (long to = isMan(cell) ? fronts(cell) : slides(cell); to != 0; to &= to - 1) {
+                into[count++] = codec.code(cell, Long.numberOfTrailingZeros(to), 0);
             }
         }
         return count;
+    }
+
+    /// The vacant cells before the lines of men that begin with a man.
+    private long fronts(int cell) {
+        long fronts = 0;
+        for (int direction : DraughtsGround.FORWARD[mover()]) {
+            int front = ground.rays().end(cell, direction, men(mover()));
+            fronts |= front == NONE ? 0 : 1L << front;
+        }
+        return fronts & vacant();
+    }
+
+    /// The vacant cells to which a king can go.
+    private long slides(int cell) {
+        long slides = 0;
+        for (int direction = 0; direction < grid().directions(); direction++) {
+            slides |= ground.rays().run(cell, direction, vacant());
+        }
+        return slides;
     }
 
     @Override

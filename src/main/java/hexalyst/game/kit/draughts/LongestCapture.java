@@ -3,6 +3,7 @@ package hexalyst.game.kit.draughts;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Rays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,16 +34,18 @@ public final class LongestCapture {
     }
 
     private final Manner manner;
-    private final int[][][] lines;
+    private final Rays rays;
     private final int directions;
+    /// For each cell where enemies are that a man on it could take.
+    private final long[] near;
 
-    /// For each cell how many men can still be taken there, and how many could at the beginning.
-    private final int[] left;
+    /// For each cell how many men can be taken there.
     private final int[] caps;
     /// For each cell the worth of its digit.
     private final long[] digits;
 
     private long digit;
+    private long enemies;
     /// The cells that stay occupied when all was taken that can be.
     private long staying;
     private long occupied;
@@ -71,16 +74,24 @@ public final class LongestCapture {
             throw new IllegalArgumentException(grid.cells() + " cells");
         }
         this.manner = manner;
+        rays = ground.rays();
         directions = grid.directions();
-        left = new int[grid.cells()];
+        near = new long[grid.cells()];
         caps = new int[grid.cells()];
         digits = new long[grid.cells()];
-        lines = new int[grid.cells()][directions][];
         for (int cell = 0; cell < grid.cells(); cell++) {
+            caps[cell] = 1;
+            digits[cell] = 1L << cell;
             for (int direction = 0; direction < directions; direction++) {
-                lines[cell][direction] = ground.rays().from(cell, direction);
+                int[] line = rays.from(cell, direction);
+                near[cell] |= line.length > gap() ? 1L << line[gap()] : 0;
             }
         }
+    }
+
+    /// How many cells are between a man and what it takes.
+    private int gap() {
+        return manner == Manner.APPROACH ? 1 : 0;
     }
 
     /// Begins a search in a position.
@@ -90,9 +101,9 @@ public final class LongestCapture {
         this.occupied = occupied;
         most = 1;
         count = 0;
+        enemies = 0;
         staying = 0;
         digit = 1;
-        Arrays.fill(left, 0);
     }
 
     /// Begins a search in a position where each enemy piece is taken whole, at the end of the turn.
@@ -101,13 +112,8 @@ public final class LongestCapture {
     /// @param occupied the cells that are not vacant
     public void begin(long enemies, long occupied) {
         begin(occupied);
+        this.enemies = enemies;
         staying = enemies;
-        for (long rest = enemies; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            left[cell] = 1;
-            caps[cell] = 1;
-            digits[cell] = 1L << cell;
-        }
     }
 
     /// Adds an enemy column. All men that can be taken may be at most 60.
@@ -115,17 +121,25 @@ public final class LongestCapture {
     /// @param cap how many men can be taken from it, one by one
     /// @param stays true if something is below them
     public void column(int cell, int cap, boolean stays) {
-        left[cell] = cap;
+        enemies |= 1L << cell;
         caps[cell] = cap;
         digits[cell] = digit;
         digit *= cap + 1;
         staying |= stays ? 1L << cell : 0;
     }
 
+    /// Whether enemies are where a man on a cell could take them.
+    public boolean isNear(int cell) {
+        return (near[cell] & enemies) != 0;
+    }
+
     /// Adds the captures of a piece; those of earlier pieces that take less are dropped.
     ///
     /// @param flying true for a king
     public void add(int cell, boolean flying) {
+        if (!flying && !isNear(cell)) {
+            return;
+        }
         piece = cell;
         flies = flying;
         visited = 0;
@@ -139,46 +153,41 @@ public final class LongestCapture {
     /// @param men how many these are
     private void go(int cell, int back, long set, int men) {
         for (int direction = 0; direction < directions; direction++) {
-            int[] line = lines[cell][direction];
-            int met = direction == back ? line.length : met(line);
-            if (met < line.length && left[line[met]] > 0 && reaches(met) && isWanted(line[met], set)) {
-                take(line, met, (direction + directions / 2) % directions, set + digits[line[met]], men + 1);
+            int over = direction == back ? Grid.NONE : rays.end(cell, direction, ~occupied);
+            if (over != Grid.NONE && reaches(cell, direction, over) && isWanted(over, set)) {
+                take(over, direction, set, men);
             }
         }
     }
 
-    private boolean reaches(int met) {
-        return manner == Manner.APPROACH ? met == 1 || flies && met > 0 : met == 0 || flies;
+    /// Whether the piece can take what it meets first.
+    private boolean reaches(int cell, int direction, int over) {
+        boolean close = (near[cell] >> over & 1) != 0;
+        boolean far = flies && (manner != Manner.APPROACH || rays.from(cell, direction)[0] != over);
+        return (enemies >> over & 1) != 0 && (close || far);
     }
 
     private boolean isWanted(int over, long set) {
-        return paths == null || count(set, over) < count(paths.whole, over);
+        return count(set, over) < (paths == null ? caps[over] : count(paths.whole, over));
     }
 
-    private void take(int[] line, int met, int back, long set, int men) {
-        int over = line[met];
-        long before = occupied;
-        left[over]--;
-        occupied &= left[over] == 0 ? staying | ~(1L << over) : -1;
+    private void take(int over, int direction, long before, int men) {
+        long set = before + digits[over];
+        long stood = occupied;
+        int back = rays.opposite(direction);
+        if (count(set, over) == caps[over]) {
+            occupied &= staying | ~(1L << over);
+        }
         if (manner == Manner.APPROACH) {
-            land(line[met - 1], Grid.NONE, set, men);
+            land(rays.from(over, back)[0], Grid.NONE, set, men + 1);
         } else {
-            int last = flies ? line.length - 1 : Math.min(met + 1, line.length - 1);
-            for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
-                land(line[i], manner == Manner.COLUMN ? back : Grid.NONE, set, men);
+            int[] behind = rays.from(over, direction);
+            int last = flies ? behind.length : Math.min(1, behind.length);
+            for (int i = 0; i < last && (occupied & 1L << behind[i]) == 0; i++) {
+                land(behind[i], manner == Manner.COLUMN ? back : Grid.NONE, set, men + 1);
             }
         }
-        left[over]++;
-        occupied = before;
-    }
-
-    /// The first cell of a line with a piece.
-    private int met(int[] line) {
-        int at = 0;
-        while (at < line.length && (occupied & 1L << line[at]) == 0) {
-            at++;
-        }
-        return at;
+        occupied = stood;
     }
 
     private void land(int cell, int back, long set, int men) {
@@ -285,16 +294,18 @@ public final class LongestCapture {
     ///
     /// @param set from [#taken]
     public int count(long set, int cell) {
-        return (int) Long.remainderUnsigned(Long.divideUnsigned(set, digits[cell]), caps[cell] + 1);
+        return manner == Manner.COLUMN
+                ? (int) Long.remainderUnsigned(Long.divideUnsigned(set, digits[cell]), caps[cell] + 1)
+                : (int) (set >> cell & 1);
     }
 
     /// The cells from which anything is taken.
     ///
     /// @param set from [#taken]
     public long cells(long set) {
-        long cells = manner == Manner.COLUMN ? 0 : set;
-        for (int cell = 0; manner == Manner.COLUMN && cell < left.length; cell++) {
-            cells |= left[cell] > 0 && count(set, cell) > 0 ? 1L << cell : 0;
+        long cells = 0;
+        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+            cells |= count(set, Long.numberOfTrailingZeros(rest)) > 0 ? rest & -rest : 0;
         }
         return cells;
     }

@@ -19,6 +19,7 @@ public final class PathCodec implements MoveCodec {
     private static final String JOINS = "-";
 
     private final Grid grid;
+    private final int cellCount;
     private final int pairs;
     private final int ways;
     private final boolean enters;
@@ -33,10 +34,11 @@ public final class PathCodec implements MoveCodec {
     public PathCodec(Grid grid, boolean enters) {
         this.grid = grid;
         this.enters = enters;
-        pairs = grid.cells() * grid.cells();
+        cellCount = grid.cells();
+        pairs = cellCount * cellCount;
         ways = MOST_CODES / pairs - (enters ? 1 : 0);
         if (ways < 2) {
-            throw new IllegalArgumentException("no codes for paths on " + grid.cells() + " cells");
+            throw new IllegalArgumentException("no codes for paths on " + cellCount + " cells");
         }
     }
 
@@ -49,7 +51,7 @@ public final class PathCodec implements MoveCodec {
             throw new IllegalStateException("more than " + ways + " turns from " + grid.name(from) + " to "
                     + grid.name(to) + " in one position: too many to search");
         }
-        return way * pairs + from * grid.cells() + to;
+        return way * pairs + from * cellCount + to;
     }
 
     /// The code of a turn that puts a piece on a cell.
@@ -69,12 +71,12 @@ public final class PathCodec implements MoveCodec {
 
     /// The cell where a path begins.
     public int from(int code) {
-        return code % pairs / grid.cells();
+        return code % pairs / cellCount;
     }
 
     /// The cell where a path ends.
     public int to(int code) {
-        return code % grid.cells();
+        return code % cellCount;
     }
 
     /// The number of a path among the turns between these cells.
@@ -152,6 +154,6 @@ public final class PathCodec implements MoveCodec {
 
     @Override
     public int codes() {
-        return ways * pairs + (enters ? 2 * grid.cells() : 0);
+        return ways * pairs + (enters ? 2 * cellCount : 0);
     }
 }
