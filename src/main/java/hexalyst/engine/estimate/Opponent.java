@@ -98,8 +98,9 @@ public final class Opponent {
         if (ends(position)) {
             return Move.pass();
         }
-        if (strength.weakness().isPresent()) {
-            Strength.Weakness weakness = strength.weakness().get();
+        Optional<Strength.Weakness> erring = strength.weakness(position.game());
+        if (erring.isPresent()) {
+            Strength.Weakness weakness = erring.get();
             boolean byChance = weakness.games() > 0 && method(position) == Estimator.Method.MONTE_CARLO;
             return Turns.made(
                     position,

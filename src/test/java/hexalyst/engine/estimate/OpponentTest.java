@@ -155,7 +155,7 @@ class OpponentTest {
         Position several = Positions.of(game("phalanx"), "1b3/2w3/7/3w4/2b6/3wb3/7/6/5 b");
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
             for (Strength strength : Strength.values()) {
-                if (strength.weakness().isPresent()) {
+                if (strength.weakness(several.game()).isPresent()) {
                     sameAndOthers(service, single, strength);
                     sameAndOthers(service, several, strength);
                 }
