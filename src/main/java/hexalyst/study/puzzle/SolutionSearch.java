@@ -93,8 +93,8 @@ public final class SolutionSearch {
                             .map(List::of)));
         }
         Turn turn = new Turn(position, task, enough, moves.get());
-        if (task instanceof Task.WinWithin) {
-            // Mostly settled long before all positions of an ending are listed.
+        if (task instanceof Task.WinWithin && !position.game().traits().keepsPieces()) {
+            // Mostly settled long before all positions of an ending are listed, where there are so many.
             turn.pass(0);
             turn.pass(FEW);
         }
