@@ -50,7 +50,7 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
         if (times == 1) {
             LOG.log(Level.ERROR, "unexpected error in thread " + thread.getName(), failure);
         } else if (Integer.bitCount(times) == 1) {
-            LOG.log(Level.ERROR, "the same error, for the " + times + "th time");
+            LOG.log(Level.ERROR, "the same error, " + times + " times by now");
         }
         return new FailureReport(stack, report(stack));
     }

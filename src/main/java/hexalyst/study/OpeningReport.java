@@ -66,11 +66,11 @@ public final class OpeningReport {
         Exploration found = library.explore(position, query);
         Writer writer = new Writer(line.with(Tags.NONE.with(Tags.REPORT, "opening")));
         List<Win> wins = wins(position, found);
-        writer.note(node, about(position, found, wins), position);
         Stream<Exploration.Played> played =
                 found.moves().stream().filter(move -> move.tried().games() > 0).limit(MOST_MOVES);
         List<Exploration.Played> moves =
                 Stream.concat(shortest(wins).map(Win::move), played).distinct().toList();
+        writer.note(node, about(position, found, wins, moves), position);
         for (Exploration.Played move : moves) {
             variation(writer, node, move, deepest);
         }
@@ -78,7 +78,10 @@ public final class OpeningReport {
     }
 
     /// The comment on the position itself.
-    private String about(Position position, Exploration found, List<Win> wins) throws IOException {
+    ///
+    /// @param shown the moves that have a variation
+    private String about(Position position, Exploration found, List<Win> wins, List<Exploration.Played> shown)
+            throws IOException {
         List<String> sentences = new ArrayList<>();
         PlayCount tried = found.all();
         String mover = position.edition().sideName(position.toMove());
@@ -91,11 +94,10 @@ public final class OpeningReport {
             sentences.add(texts.get(key, tried.games(), library.size(position), mover, results(tried)));
         }
         long others = found.moves().stream()
-                        .filter(played -> played.tried().games() > 0)
-                        .count()
-                - MOST_MOVES;
+                .filter(played -> played.tried().games() > 0 && !shown.contains(played))
+                .count();
         if (others > 0) {
-            sentences.add(texts.get("report.others", others, MOST_MOVES));
+            sentences.add(texts.get("report.others", others));
         }
         told(position, found, wins).ifPresent(sentences::add);
         if (library.hasRatings()) {

@@ -53,7 +53,7 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
     }
 
     /// Identifies a position, together with its mirror images.
-    static String name(Position position) {
+    public static String name(Position position) {
         return position.game().id()
                 + ' '
                 + position.edition().id()

@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.source.WholeFile;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.FileGate;
 import java.io.IOException;
@@ -92,15 +93,20 @@ public final class Repertoire {
 
     /// Adds all lines of a game: a lesson for each position of it that has a move of a side. If the game has several
     /// moves of that side, the first one not marked as a mistake is the one to learn; all replies of the other side are
-    /// followed.
+    /// followed. A line of the engine is left out, unless the win or draw that it shows is noted as
+    /// proved.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, Side side, Instant now) {
         int added = 0;
+        GameTree people = MachineMark.strip(tree);
         Deque<Integer> open = new ArrayDeque<>(List.of(GameTree.ROOT));
         while (!open.isEmpty()) {
             int node = open.remove();
-            List<Integer> children = tree.node(node).children();
+            boolean guessed = people.find(node).isPresent() && !isProved(tree, node);
+            List<Integer> children = tree.node(node).children().stream()
+                    .filter(child -> !guessed || people.find(child).isPresent())
+                    .toList();
             boolean own = tree.position(node).toMove() == side;
             List<Integer> followed = own
                     ? children.stream()
@@ -114,6 +120,16 @@ public final class Repertoire {
             open.addAll(followed);
         }
         return added;
+    }
+
+    /// Whether the best line from a node follows a proof, as the file notes.
+    private static boolean isProved(GameTree tree, int node) {
+        return tree.node(node)
+                .annotations()
+                .proved()
+                .filter(noted -> !noted.winner()
+                        .equals(Optional.of(tree.position(node).toMove().other())))
+                .isPresent();
     }
 
     private static boolean isMistake(GameTree tree, int node) {

@@ -27,15 +27,22 @@ public final class GameAnalysisCard extends HBox {
     private final KeyBindings keys;
     private final ValueGraphViewModel graph;
     private final Texts texts = Texts.of(GameAnalysisCard.class);
+    private final ObservableValue<Boolean> covered;
     /// True if the summary is to be shown as soon as the tab is.
     private boolean due;
 
     /// @param analysis the job
     /// @param graph the values
     /// @param keys the key bindings shown in tooltips
+    /// @param covered whether another board lies over that of the game
     /// @param learn asks each mistake of the game as a question on the board
     public GameAnalysisCard(
-            GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys, Runnable learn) {
+            GameAnalysisViewModel analysis,
+            ValueGraphViewModel graph,
+            KeyBindings keys,
+            ObservableValue<Boolean> covered,
+            Runnable learn) {
+        this.covered = covered;
         this.keys = keys;
         this.graph = graph;
         getStyleClass().addAll("card", "graph-card");
@@ -64,6 +71,7 @@ public final class GameAnalysisCard extends HBox {
             due = true;
             sumUp(summary, analysis::start, learn);
         });
+        covered.subscribe(over -> sumUp(summary, analysis::start, learn));
         sceneProperty().flatMap(Scene::windowProperty).subscribe(window -> sumUp(summary, analysis::start, learn));
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
         ObservableValue<Boolean> known = graph.wholeProperty();
@@ -79,9 +87,10 @@ public final class GameAnalysisCard extends HBox {
                 .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
     }
 
-    /// Shows the summary beside the board, which stays in view; in a hidden tab once it is shown again.
+    /// Shows the summary beside the board, which stays in view; in a hidden tab, or under another board, once that has
+    /// gone.
     private void sumUp(Button from, Runnable again, Runnable learn) {
-        if (!due || getScene() == null || getScene().getWindow() == null) {
+        if (!due || covered.getValue() || getScene() == null || getScene().getWindow() == null) {
             return;
         }
         due = false;

@@ -22,9 +22,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// What the library, this session and earlier ones know of a move. If the library cannot be read, nothing is told.
 ///
@@ -85,15 +87,23 @@ public record LibraryReasons(
         Optional<Refutation> shown = proofs.withLine(after)
                 .filter(proof -> proof.value() == worth && !proof.line().isEmpty())
                 .map(proof -> new Refutation(after, proof.line(), proof.proved()));
-        if (shown.isPresent()) {
-            hears.accept(shown.get());
-        } else if (!proofs.veiled()) {
-            library.ask(
-                    () -> true,
-                    open -> refutation(after, worth),
-                    found -> found.ifPresentOrElse(hears, () -> searched(after, worth, hears)),
-                    unreadable -> {});
+        if (proofs.veiled()) {
+            return;
         }
+        library.ask(
+                () -> true,
+                open -> Stream.concat(shown.stream(), refutation(after, worth).stream())
+                        .min(Comparator.comparingInt(LibraryReasons::plies)),
+                found -> found.ifPresentOrElse(hears, () -> searched(after, worth, hears)),
+                unreadable -> {});
+    }
+
+    private static int plies(Refutation refutation) {
+        return refutation
+                .value()
+                .map(ProvedValue::told)
+                .orElse(OptionalInt.empty())
+                .orElse(Integer.MAX_VALUE);
     }
 
     private void searched(Position after, Value worth, Consumer<Refutation> hears) {

@@ -284,6 +284,7 @@ public final class OpeningsViewModel implements TabPart {
                         .toList());
         Query names = fields.query();
         boolean veiled = proofs.veiled();
+        messages.say(texts.get("report.begins"));
         outside.library()
                 .ask(
                         () -> true,

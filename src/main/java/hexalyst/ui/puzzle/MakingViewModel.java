@@ -4,6 +4,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.export.document.GameReport;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
+import hexalyst.record.MachineMark;
 import hexalyst.record.Numbering;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
@@ -67,7 +68,7 @@ public final class MakingViewModel {
         job.cancel();
     }
 
-    /// Makes a set of puzzles from wins that the open game missed.
+    /// Makes a set of puzzles from wins that the open game missed, but not from lines of the engine.
     ///
     /// @param then runs if there are any
     public void fromGame(Runnable then) {
@@ -86,7 +87,7 @@ public final class MakingViewModel {
                 texts.get("game.begins"),
                 (moves, all) -> texts.get("game.progress", moves, all),
                 (stop, steps) -> new MissedWins(outside.searches(), outside.proved(), each, stop)
-                        .in(tree, estimated(tree), steps::checked),
+                        .in(MachineMark.strip(tree), estimated(tree), steps::checked),
                 (found, cancelled) -> gameDone(tree, found, cancelled, then));
     }
 

@@ -31,6 +31,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -341,6 +342,11 @@ public final class LearningViewModel implements Asker, TabPart {
         }
         if (ruling == Judge.Ruling.WORSE) {
             count(asked, best);
+            Position after = asked.position().play(move);
+            if (after.outcome().over()) {
+                say(Said.Tone.WRONG, texts.get("wrong.over", played, after.endWords()) + ' ' + texts.get("again"));
+                return;
+            }
             wrong(asked, move, texts.get(key(ruling), played), judgement);
         } else {
             String worth = judgement
@@ -386,11 +392,22 @@ public final class LearningViewModel implements Asker, TabPart {
         int now = round;
         List<String> comments = words.comments(asked, tab.open().moment().tree());
         outside.reasons().find(asked.position(), asked.move(), found -> {
-            String why = found.noting(comments).sentence(asked.position(), asked.move());
+            LessonReason reason = revealsNext(asked, found.line()) ? found.withoutLine() : found;
+            String why = reason.noting(comments).sentence(asked.position(), asked.move());
             if (round == now && !why.isEmpty()) {
                 say(tone, answer + ' ' + why + ' ' + line);
             }
         });
+    }
+
+    /// Whether a line after the answer shows a move that will be asked.
+    private boolean revealsNext(Lesson asked, List<Move> line) {
+        Set<String> names =
+                outside.repertoire().lessons().stream().map(Lesson::name).collect(Collectors.toSet());
+        Position after = asked.position().play(asked.move());
+        return IntStream.range(1, line.size())
+                .mapToObj(moves -> after.play(line.subList(0, moves)))
+                .anyMatch(position -> names.contains(Lesson.name(position)));
     }
 
     private void back() {
@@ -485,13 +502,17 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// A row of the tree of lines. While a move is asked, it and the moves to learn after it are hidden.
+    /// A row of the tree of lines. While one practises, every move that is due is hidden, and while a move is asked,
+    /// also
+    /// the moves to learn after it.
     String written(LineRow row) {
-        boolean hidden = asksProperty().getValue()
-                && lesson.get()
-                        .filter(asked ->
-                                row.lesson().filter(own -> follows(own, asked)).isPresent())
-                        .isPresent();
+        Instant now = outside.repertoire().now();
+        boolean hidden = row.lesson()
+                .filter(own -> lesson.get()
+                        .filter(asked -> own.memory().isDue(now) && !own.name().equals(asked.name())
+                                || asksProperty().getValue() && follows(own, asked))
+                        .isPresent())
+                .isPresent();
         return words.written(row, hidden);
     }
 

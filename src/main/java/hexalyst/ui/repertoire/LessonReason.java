@@ -64,6 +64,11 @@ public record LessonReason(Optional<Score> known, long games, PlayCount tried, L
                 line);
     }
 
+    /// The same without a line.
+    LessonReason withoutLine() {
+        return new LessonReason(known, games, tried, notes, List.of());
+    }
+
     /// What the move does, what is known of it, and how its proof goes on; empty if nothing is known. What speaks
     /// against the move is no reason for it and is left out, except
     /// that it is proved to lose, which is told apart.

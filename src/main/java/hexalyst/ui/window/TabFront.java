@@ -14,6 +14,8 @@ import hexalyst.ui.status.StatusView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventHandler;
@@ -59,6 +61,8 @@ final class TabFront {
     private final VBox centre = new VBox();
     private final StackPane boards = new StackPane();
     private final StackPane side = new StackPane();
+    /// True while another board lies over that of the game.
+    private final BooleanProperty covered = new SimpleBooleanProperty();
     /// The keys pressed before [TabView] is there.
     private final List<KeyEvent> early = new ArrayList<>();
     private final EventHandler<KeyEvent> keeper = event -> {
@@ -85,6 +89,7 @@ final class TabFront {
                 models.values().analysis(),
                 models.values().graph(),
                 models.shared().keys(),
+                covered,
                 () -> layer.fireEvent(new CommandEvent("puzzle-from-game")));
         StatusView status = new StatusView(models.status());
         status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
@@ -189,6 +194,9 @@ final class TabFront {
     /// Adds what covers the board while it is visible.
     void addBoard(Node other) {
         boards.getChildren().add(other);
+        other.visibleProperty()
+                .subscribe(shown ->
+                        covered.set(boards.getChildren().stream().skip(1).anyMatch(Node::isVisible)));
     }
 
     /// Moves the tab strip beside the menu, and the offers below it, out of the tab where they were.

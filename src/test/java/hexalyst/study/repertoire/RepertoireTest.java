@@ -134,6 +134,17 @@ class RepertoireTest {
         assertEquals("d2w", START.text(repertoire.all().getLast().move()));
     }
 
+    /// An engine's line is no repertoire, unless it is proved.
+    @Test
+    void aLineOfTheEngineIsLearnedOnlyWhereItIsProved() {
+        String line = "1... a1b (1... b2b { [%engine line 2] } 2. d2w) 2. b2w";
+        String board = "[Board \"3 4 5 4 3\"]\n\n1. c3w ";
+        Repertoire guessed = new Repertoire();
+        assertEquals(2, guessed.learn(Trees.read(board + line), Side.WHITE, NOW), "c3w, b2w");
+        Repertoire proved = new Repertoire();
+        assertEquals(3, proved.learn(Trees.read(board + "{ [%win b 9] } " + line), Side.WHITE, NOW), "and d2w");
+    }
+
     @Test
     void onlyTheMoveToLearnIsRightAndWhatIsProvedToBeAsGoodIsNotWrong() throws IOException, InterruptedException {
         Repertoire repertoire = Repertoire.read(Path.of("no-such-file"));

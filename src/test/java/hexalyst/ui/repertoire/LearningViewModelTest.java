@@ -32,6 +32,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -40,6 +41,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -452,6 +454,50 @@ class LearningViewModelTest {
         answerAll(failed);
         learning.next();
         assertTrue(said().text().contains("The next position is due in 1 day."), said().text());
+    }
+
+    @Test
+    void whatWillBeAskedIsNotShownBefore() {
+        learning.learnTree(Side.WHITE);
+        see();
+        answer("c3w");
+        assertEquals("White; 1. c3w; 1... b2b; 2. ?; 1... a1b; 2. ?", tree(LineRow.of(lessons())));
+        Lesson first = lessons().getFirst();
+        Lesson next = lessons().getLast();
+        reason = new LessonReason(
+                Optional.empty(),
+                0,
+                PlayCount.NEVER,
+                List.of(),
+                List.of(next.line().get(1), next.move()));
+        learning.show(first);
+        answer("c3w");
+        assertTrue(said().text().startsWith("c3w is right."), said().text());
+        assertFalse(said().text().contains("The proof goes on"), said().text());
+    }
+
+    private String tree(Collection<LineRow> rows) {
+        return rows.stream()
+                .map(row -> Stream.of(learning.written(row), tree(row.next()))
+                        .filter(text -> !text.isEmpty())
+                        .collect(Collectors.joining("; ")))
+                .collect(Collectors.joining("; "));
+    }
+
+    @Test
+    void aMoveThatEndsTheGameSaysHow() {
+        open.show(GameState.of(Trees.read("1. e5w a2b 2. d5w c5b 3. f3w f4b 4. b2w")));
+        learning.learnTree(Side.WHITE);
+        see();
+        learning.show(learning.repertoire().lessons().getLast());
+        Position asked = asked().position();
+        Move blunder = asked.legalMoves().stream()
+                .filter(move -> asked.play(move).outcome().wonBy().equals(Optional.of(Side.BLACK)))
+                .findFirst()
+                .orElseThrow();
+        proved.put(asked.play(asked().move()).toString(), Value.LOSS);
+        answer(asked.text(blunder));
+        assertTrue(said().text().startsWith(asked.text(blunder) + " ends the game: "), said().text());
     }
 
     @Test
