@@ -1,6 +1,7 @@
 package hexalyst.analysis.annotate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.job.Effort;
 import hexalyst.analysis.job.Finding;
@@ -10,11 +11,17 @@ import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,7 +69,45 @@ class ShotTest {
     @ParameterizedTest
     @CsvSource({"d4-e5, f5-d4", "a1-e1, i5-e9"})
     void anExchangeOrAQuietMoveIsNoShot(String played, String answer) {
-        String last = last("hexdameo", "1bbbb/2bbbb/3bbbb/4bbbb/9/wwww4/wwww3/wwww2/wwww1 w", played, answer, Locale.ENGLISH);
+        String last =
+                last("hexdameo", "1bbbb/2bbbb/3bbbb/4bbbb/9/wwww4/wwww3/wwww2/wwww1 w", played, answer, Locale.ENGLISH);
         assertEquals("By an estimate, White's chance falls from 50 to 25 in 100.", last);
+    }
+
+    /// Whatever is played and answered in a sample game, a shot wins and loses as many men as the rules demand of its
+    /// captures, each of them is compulsory, and in the end none is.
+    @ParameterizedTest
+    @CsvSource({"hexdameo-02", "hexemergo-01", "hexbushka-01"})
+    void aShotCountsWhatTheRulesDemand(String file) throws IOException {
+        Path path = Path.of("sample-games", file + ".hgn");
+        GameTree game = new GameFiles(GameLookup.standard()).read(path).games().getFirst();
+        int shots = 0;
+        for (int id : game.mainLine().subList(1, game.mainLine().size() - 1)) {
+            Position before = game.position(game.node(id).parent());
+            Move played = game.node(id).move().orElseThrow();
+            Position after = game.position(id);
+            for (Move first : after.legalMoves()) {
+                Optional<Shot> shot = Shot.of(before, played, first);
+                shot.ifPresent(found -> assertDemanded(before, after, found));
+                shots += shot.isPresent() ? 1 : 0;
+            }
+        }
+        assertTrue(shots > 5, shots + " shots");
+    }
+
+    private static void assertDemanded(Position before, Position after, Shot shot) {
+        int won = WrittenSentences.demanded(after);
+        int lost = WrittenSentences.demanded(before);
+        Position end = after.play(shot.first());
+        if (shot.reply().isPresent()) {
+            assertTrue(WrittenSentences.demanded(end) > 0);
+            assertEquals(shot.only(), end.legalMoves().size() == 1);
+            lost += WrittenSentences.demanded(end);
+            end = end.play(shot.reply().get());
+            won += WrittenSentences.demanded(end);
+            end = end.play(shot.last());
+        }
+        assertEquals(List.of(won, lost, 0), List.of(shot.won(), shot.lost(), WrittenSentences.demanded(end)));
+        assertTrue(won > lost);
     }
 }

@@ -228,7 +228,10 @@ final class WrittenSentences {
                 int men = demanded(now);
                 assertTrue(place == 1 || men > 0, () -> at(id));
                 assertTrue(
-                        !reply || sentence.key().equals("shot.only") == (now.legalMoves().size() == 1), () -> at(id));
+                        !reply
+                                || sentence.key().equals("shot.only")
+                                        == (now.legalMoves().size() == 1),
+                        () -> at(id));
                 won += reply ? 0 : men;
                 lost += reply ? men : 0;
                 now = now.play(move(now, sentence.text(place)));
@@ -240,7 +243,7 @@ final class WrittenSentences {
     }
 
     /// How many men the player to move has to capture.
-    private static int demanded(Position position) {
+    static int demanded(Position position) {
         return position.duty()
                 .map(duty -> (Integer) duty.arguments().getFirst())
                 .orElse(0);
