@@ -97,12 +97,12 @@ public final class SolutionSearch {
         Turn turn = new Turn(position, task, enough, moves.get());
         turn.pass(0);
         turn.pass(FEW);
-        if (turn.isOpen()) {
+        if (turn.isOpen() && turn.board.contents().isPresent()) {
             service.solveSmallEnding(position, limited(each));
             turn.pass(MANY);
-        }
-        if (turn.isOpen()) {
-            service.solveEnding(position, limited(each));
+            if (turn.isOpen()) {
+                service.solveEnding(position, limited(each));
+            }
         }
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
