@@ -230,6 +230,11 @@ public final class SearchService implements AutoCloseable {
         ending.solve();
     }
 
+    /// Like [#solveEnding], but only if that is a moment's work.
+    public void solveSmallEnding(Position position, SearchStop stop) {
+        new EndingStage(position, table(), stop, () -> {}).solveSmall();
+    }
+
     /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
     ///
     /// @param board the board whose position is asked about; it may be changed between two questions

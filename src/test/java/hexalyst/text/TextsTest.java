@@ -114,6 +114,8 @@ class TextsTest {
     /// Sizes of boards and groups, and limits, which are never 1, and values that are no numbers of things.
     private static final Set<String> NEVER_ONE = Set.of(
             "record says.plan.sealed",
+            "record says.shot.only",
+            "record says.shot.any",
             "notation/exchange otherMover",
             "game/medusa idea.confinesSeveral",
             "game/pentalath idea.confinesSeveral",

@@ -77,6 +77,11 @@ final class MoveWords {
             estimated(before, played, from.get(), to.get(), sentences);
             allowed(after, to.get(), sentences);
         }
+        if (glyph != MoveGlyphs.GOOD && !after.outcome().over()) {
+            best(after)
+                    .flatMap(best -> Shot.of(before, played, best.move))
+                    .ifPresent(shot -> add(sentences, told(after, shot)));
+        }
         return sentences;
     }
 
@@ -182,6 +187,26 @@ final class MoveWords {
                 list(after, plan.cells()),
                 plan.cells().size(),
                 middle.text(plan.next()));
+    }
+
+    private String told(Position after, Shot shot) {
+        String loser = name(after, after.toMove().other());
+        String first = after.text(shot.first());
+        String cells = list(after, shot.cells());
+        if (shot.reply().isEmpty()) {
+            return texts.get("shot.takes", loser, first, "", cells, shot.won(), "", shot.lost());
+        }
+        Position middle = after.play(shot.first());
+        Move reply = shot.reply().get();
+        return texts.get(
+                shot.only() ? "shot.only" : "shot.any",
+                loser,
+                first,
+                middle.text(reply),
+                cells,
+                shot.won(),
+                middle.play(reply).text(shot.last()),
+                shot.lost());
     }
 
     /// How a proof goes on after a winning move; empty if that is not stored.

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/// Proves which moves of a position solve a task. First it solves the ending whole if that is small enough
-/// ([SearchService#solveEnding]) and uses what is known without searching, then a short proof of
-/// every move, then a long one of those that are still open. Works on the caller's thread and is not thread-safe;
+/// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
+/// every move. If moves are still open, it solves the ending whole ([SearchService#solveEnding]): at once if that is
+/// small, otherwise after longer proofs. Last come proofs within all limits. Works on the caller's thread and is not thread-safe;
 /// results are kept in the table of the service. With limits of nodes alone, and a fresh table, the answers are always
 /// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
 /// ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
@@ -35,6 +35,8 @@ public final class SolutionSearch {
     static final int ALL = Integer.MAX_VALUE;
 
     private static final long FEW = 300;
+    /// What is settled with so many nodes a move takes less time than to list all positions of an ending.
+    private static final long MANY = 100_000;
     /// The part of the limits for what is only said, not judged.
     private static final double BRIEF = 0.1;
     private static final long BRIEF_NODES = 100_000;
@@ -93,16 +95,16 @@ public final class SolutionSearch {
                             .map(List::of)));
         }
         Turn turn = new Turn(position, task, enough, moves.get());
-        if (task instanceof Task.WinWithin && !position.game().traits().keepsPieces()) {
-            // Mostly settled long before all positions of an ending are listed, where there are so many.
-            turn.pass(0);
-            turn.pass(FEW);
-        }
-        if (turn.isOpen()) {
-            service.solveEnding(position, limited(each));
-        }
         turn.pass(0);
         turn.pass(FEW);
+        if (turn.isOpen() && turn.board.contents().isPresent()) {
+            service.solveSmallEnding(position, limited(each));
+            turn.pass(MANY);
+            if (turn.isOpen()) {
+                service.solveEnding(position, limited(each));
+            }
+        }
+        turn.pass(0);
         turn.pass(Long.MAX_VALUE);
         return new Solutions(position, task, turn.choices);
     }

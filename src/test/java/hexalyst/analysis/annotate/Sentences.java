@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class Sentences {
     private static final String PREFIX = "says.";
     private static final String NAME = "\\p{L}+";
-    private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)?|keep|swap)";
+    private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)*|keep|swap)";
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
     /// As [hexalyst.record.WinLength] says it; empty where no number is told.
@@ -142,11 +142,15 @@ final class Sentences {
         return switch (place) {
             case 0 -> NAME;
             case 1 -> key.equals("allows") ? LENGTH : estimate ? NUMBER : MOVE;
-            case 2 -> estimate ? NUMBER : LENGTH;
+            case 2 -> estimate ? NUMBER : second(key);
             case 5 -> MOVE;
             case 3 -> estimate ? MOVE : cells;
             default -> key.equals("delay") ? LENGTH : NUMBER + "|\\p{L}+";
         };
+    }
+
+    private static String second(String key) {
+        return key.startsWith("shot") ? MOVE : LENGTH;
     }
 
     /// The keys of all sentences.

@@ -58,6 +58,9 @@ final class WrittenSentences {
             "allows.far",
             "allows.lost",
             "line.double",
+            "shot.takes",
+            "shot.only",
+            "shot.any",
             "estimated",
             "estimated.better",
             "estimated.after",
@@ -144,6 +147,7 @@ final class WrittenSentences {
             case "plan" -> plan(id, kind, sentence);
             case "line" -> line(id, after, sentence);
             case "zugzwang" -> zugzwang(id, before, after, sentence);
+            case "shot" -> shot(id, before, after, sentence);
             case "rules" -> rules(id, before, after, sentence);
             default -> throw new AssertionError(key);
         }
@@ -208,6 +212,41 @@ final class WrittenSentences {
                         lost.game().position(lost.edition(), lost.setup().with(from.toMove())))
                 .position();
         assertFalse(truths.is(turned, Optional.of(from.toMove())), () -> at(id));
+    }
+
+    /// The moves of a shot are legal, the replies are captures that have to be made, and nothing can be captured at
+    /// the end. How many men fall is what the rules demand of each capture.
+    private void shot(int id, Position before, Position after, Sentences.Sentence sentence) {
+        Side loser = before.toMove();
+        assertEquals(sentence.text(0), before.edition().sideName(loser), () -> at(id));
+        int won = 0;
+        int lost = demanded(before);
+        Position now = after;
+        for (int place : List.of(1, 2, 5)) {
+            if (sentence.values().containsKey(place)) {
+                boolean reply = now.toMove() == loser;
+                int men = demanded(now);
+                assertTrue(place == 1 || men > 0, () -> at(id));
+                assertTrue(
+                        !reply
+                                || sentence.key().equals("shot.only")
+                                        == (now.legalMoves().size() == 1),
+                        () -> at(id));
+                won += reply ? 0 : men;
+                lost += reply ? men : 0;
+                now = now.play(move(now, sentence.text(place)));
+            }
+        }
+        assertEquals(0, demanded(now), () -> at(id));
+        assertEquals(List.of(won, lost), List.of(sentence.number(4), sentence.number(6)), () -> at(id));
+        assertTrue(won > lost && sentence.cells().size() <= won, () -> at(id));
+    }
+
+    /// How many men the player to move has to capture.
+    static int demanded(Position position) {
+        return position.duty()
+                .map(duty -> (Integer) duty.arguments().getFirst())
+                .orElse(0);
     }
 
     /// What a move of this position or the next one does.
