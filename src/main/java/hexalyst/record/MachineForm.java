@@ -98,7 +98,8 @@ record MachineForm(String key, Pattern pattern, List<Integer> places, String two
             case "delay 2", "delay 4" -> Kind.LENGTH;
             case "zugzwang 4" -> Kind.SIDE;
             case "shot.only 2", "shot.any 2" -> Kind.MOVE;
-            case "shot.takes 4", "shot.only 4", "shot.any 4", "shot.takes 6", "shot.only 6", "shot.any 6" -> Kind.NUMBER;
+            case "shot.takes 4", "shot.only 4", "shot.any 4", "shot.takes 6", "shot.only 6", "shot.any 6" ->
+                Kind.NUMBER;
             default ->
                 switch (place) {
                     case 0 -> Kind.SIDE;

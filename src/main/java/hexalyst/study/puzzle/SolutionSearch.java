@@ -25,8 +25,9 @@ import java.util.stream.Stream;
 
 /// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
 /// every move. If moves are still open, it solves the ending whole ([SearchService#solveEnding]): at once if that is
-/// small, otherwise after longer proofs. Last come proofs within all limits. Works on the caller's thread and is not thread-safe;
-/// results are kept in the table of the service. With limits of nodes alone, and a fresh table, the answers are always
+/// small or the board fills, otherwise after longer proofs. Last come proofs within all limits. Works on the caller's
+/// thread and is not thread-safe; results are kept in the table of the service. With limits of nodes alone, and a fresh
+/// table, the answers are always
 /// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
 /// ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
 /// found.
@@ -94,17 +95,21 @@ public final class SolutionSearch {
                             .filter(position::allows)
                             .map(List::of)));
         }
+        boolean fills = position.game().traits().keepsPieces();
+        if (fills) {
+            service.solveEnding(position, limited(each));
+        }
         Turn turn = new Turn(position, task, enough, moves.get());
         turn.pass(0);
         turn.pass(FEW);
-        if (turn.isOpen() && turn.board.contents().isPresent()) {
+        if (!fills && turn.isOpen()) {
             service.solveSmallEnding(position, limited(each));
             turn.pass(MANY);
             if (turn.isOpen()) {
                 service.solveEnding(position, limited(each));
             }
+            turn.pass(0);
         }
-        turn.pass(0);
         turn.pass(Long.MAX_VALUE);
         return new Solutions(position, task, turn.choices);
     }
