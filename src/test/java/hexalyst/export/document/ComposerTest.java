@@ -255,7 +255,7 @@ class ComposerTest {
                 List.of("after 2. f5w!!", "after 2... c3w", "after 3. g7b??", "after 4. h3w"),
                 captions(GAME, new Diagrams.Marked()));
         assertEquals(
-                List.of("after 1... d4b", "after 2... c3w", "after 3... g6b", "after 4. h3w"),
+                List.of("after 1... d4b", "after 2... c3w", "after 3. g7b??", "after 3... g6b", "after 4. h3w"),
                 captions(GAME, new Diagrams.Every(2)));
         assertEquals(List.of(), captions(GAME, new Diagrams.None()));
         List<Block> blocks = composed(GAME, new Diagrams.Marked()).blocks();
@@ -439,7 +439,9 @@ class ComposerTest {
         List<Block.Diagram> diagrams = diagrams(game, new Diagrams.Every(9));
         for (Block.Diagram diagram : diagrams) {
             Map<Integer, String> all = NodePicture.of(
-                            game, diagram.node(), PictureDetails.DIAGRAM.with(MoveNumbers.ALL).with(Numbering.MOVES))
+                            game,
+                            diagram.node(),
+                            PictureDetails.DIAGRAM.with(MoveNumbers.ALL).with(Numbering.MOVES))
                     .overlays()
                     .moveNumbers();
             Map<Integer, String> recent = diagram.picture().overlays().moveNumbers();
@@ -457,6 +459,27 @@ class ComposerTest {
                 assertFalse(diagram.caption().contains("…"), diagram.caption());
             }
         }
+    }
+
+    @Test
+    void aVariationSaysHowTheGameEnded() {
+        GameTree game = Trees.read("""
+                [Game "Pentalath"]
+
+                1. a1 i1 2. a2 i2 3. a3 i3 4. a4 h1 (4... h2 5. a5) 5. b1 *
+                """);
+        String text = composed(game, new Diagrams.None()).blocks().stream()
+                .map(block -> line((Block.Paragraph) block))
+                .collect(Collectors.joining(" "));
+        String words = Texts.in(
+                Locale.ENGLISH,
+                () -> game.preorder(GameTree.ROOT).stream()
+                        .map(game::position)
+                        .filter(position -> position.outcome().over())
+                        .findFirst()
+                        .orElseThrow()
+                        .endWords());
+        assertTrue(text.contains("5. a5w (" + words + ")"), text);
     }
 
     /// Pieces of draughts move on: where a turn ended says nothing about a later position.
