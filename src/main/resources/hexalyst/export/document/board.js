@@ -59,6 +59,12 @@
     return {cells, numbers};
   }
 
+  /** The height of a number on a piece, in radii; an ellipsis is as wide as two digits. */
+  function numberSize(number) {
+    const length = String(number).length + (String(number).endsWith('…') ? 1 : 0);
+    return length > 2 ? 1.3 / length : 0.5;
+  }
+
   /** A board in words: what is on each cell, and who is to move or how the game ended. */
   function described(game, n, cells, part) {
     const by = new Map(Object.values(game.kinds).map(name => [name, []]));
