@@ -21,7 +21,7 @@ final class PageOptions {
             paramLabel = "<which>",
             description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, where the"
                     + " author wants one, and the last position), chosen (only where the author wants one: glyph $220),"
-                    + " none, or a number: one every so many plies.")
+                    + " none, or a number: those of the author and one every so many plies.")
     private String diagrams = "marked";
 
     @Option(

@@ -8,11 +8,11 @@ import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /// Builds the picture of a node of a game: its position, the user's drawings, and the enabled details. Callers that use
 /// an engine add its values.
@@ -108,15 +108,12 @@ public final class NodePicture {
         boolean all = which == MoveNumbers.ALL;
         IntFunction<String> labels = shown.numbering().onPieces(tree.start());
         int first = all ? 1 : leaves(tree, path);
-        Map<Integer, String> numbers = new HashMap<>();
-        for (int i = first; i < path.size(); i++) {
-            Move move = tree.node(path.get(i)).move().orElse(Move.pass());
-            int cell = move.isSwap() ? cell(move, tree.position(path.get(i))) : move.lastCell();
-            if (cell != Grid.NONE) {
-                numbers.put(cell, all ? labels.apply(i - 1) : Integer.toString(i - first + 1));
-            }
-        }
-        return numbers;
+        return PlacingMoves.of(tree, path, first, true).entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        placed -> all
+                                ? labels.apply(placed.getValue() - 1)
+                                : Integer.toString(placed.getValue() - first + 1)));
     }
 
     /// The index on a path of the first node that is not its parent's main continuation; the path's length if there is

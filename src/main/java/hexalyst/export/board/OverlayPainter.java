@@ -15,7 +15,9 @@ import java.util.TreeMap;
 /// with a percentage, so that the two never look alike.
 final class OverlayPainter {
     /// The part of a piece's width that a number may take, by its letters.
-    private static final double[] SHARES = {0.9, 0.75, 0.56};
+    private static final double[] SHARES = {0.9, 0.75, 0.56, 0.42};
+    /// The usual height of such a number, relative to one of a single letter.
+    private static final double[] SIZES = {1, 1, 0.75, 0.6};
 
     private static final double LENS = 0.84;
     /// From the centre of a cell to the centre of one of its halves.
@@ -388,12 +390,13 @@ final class OverlayPainter {
     }
 
     private void number(int cell, String number, Side colour, double size) {
-        int length = Math.min(number.length(), SHARES.length);
+        // An ellipsis is as wide as two digits.
+        int length = Math.min(number.length() + (number.endsWith("…") ? 1 : 0), SHARES.length);
         brush.bold(
                 number,
                 brush.x(cell),
                 brush.y(cell),
-                length < SHARES.length ? size : 0.75 * size,
+                SIZES[length - 1] * size,
                 SHARES[length - 1],
                 PiecePainter.text(colour));
     }

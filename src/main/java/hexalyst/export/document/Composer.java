@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -145,6 +146,8 @@ final class Composer {
         if (children.isEmpty()) {
             if (step.node() == last) {
                 end(step);
+            } else {
+                endOfVariation(step);
             }
             return;
         }
@@ -215,6 +218,16 @@ final class Composer {
         }
     }
 
+    /// Says how the game ended in a variation, unless its comment does.
+    private void endOfVariation(Step step) {
+        String words = step.before().endWords();
+        String said = tree.node(step.node()).annotations().comment();
+        boolean told = said.toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT));
+        if (step.before().outcome().over() && !told) {
+            spans.add(new Span.Joint("(" + words + ")"));
+        }
+    }
+
     private void comment(String text) {
         String clean = wording.comment(text);
         if (!clean.isEmpty()) {
@@ -255,16 +268,22 @@ final class Composer {
             case Diagrams.Every every ->
                 node.isRoot()
                         ? !isEmpty(tree.start())
-                        : mainPlies.getOrDefault(node.id(), 1) % every.plies() == 0 && mainPlies.containsKey(node.id());
+                        : isAuthors(node.annotations())
+                                || mainPlies.getOrDefault(node.id(), 1) % every.plies() == 0
+                                        && mainPlies.containsKey(node.id());
         };
     }
 
     private static boolean isMarked(Annotations said) {
+        return isAuthors(said) || said.glyphs().stream().anyMatch(glyph -> glyph == BRILLIANT || glyph == BLUNDER);
+    }
+
+    /// Whether the author wants a diagram, or has drawn something on the board.
+    private static boolean isAuthors(Annotations said) {
         return !said.marks().isEmpty()
                 || !said.arrows().isEmpty()
                 || !said.labels().isEmpty()
-                || said.glyphs().stream()
-                        .anyMatch(glyph -> glyph == BRILLIANT || glyph == BLUNDER || glyph == Annotations.DIAGRAM);
+                || said.glyphs().contains(Annotations.DIAGRAM);
     }
 
     private static boolean isEmpty(Position position) {

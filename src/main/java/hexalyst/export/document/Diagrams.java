@@ -6,7 +6,8 @@ public sealed interface Diagrams {
     /// main line, and the first one unless its board is empty.
     record Marked() implements Diagrams {}
 
-    /// Every n-th ply of the main line, its last position, and the first one unless its board is empty.
+    /// Every n-th ply of the main line, its last position, the first one unless its board is empty, and positions with
+    /// drawings or a requested diagram.
     ///
     /// @param plies at least 1
     record Every(int plies) implements Diagrams {

@@ -6,6 +6,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Overlays.NumberedPiece;
+import hexalyst.export.board.PlacingMoves;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -14,7 +15,6 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
 public final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 
-    /// How many moves a caption lists at most.
+    /// A caption that would list more moves lists none.
     private static final int MOST_TOLD = 8;
 
     private final Texts texts = Texts.of(Figure.class);
@@ -57,7 +57,7 @@ public final class Figure {
         List<String> captions = new ArrayList<>();
         Overlays overlays = plain.overlays();
         if (options.shown().moveNumbers() == MoveNumbers.RECENT) {
-            Map<Integer, String> numbers = recent(node.id(), plain, captions);
+            Map<Integer, String> numbers = recent(node.id(), captions);
             overlays = overlays.withNumbers(numbers, overlays.groupSizes());
         }
         Optional<Part.Put> pale = instead(node)
@@ -96,38 +96,25 @@ public final class Figure {
     /// The numbers of the moves since the last diagram on the way to a node, by cell.
     ///
     /// @param captions receives what the board cannot show
-    private Map<Integer, String> recent(int node, BoardPicture picture, List<String> captions) {
+    private Map<Integer, String> recent(int node, List<String> captions) {
         List<Integer> path = tree.path(node);
         int first = path.size() - 1;
         while (first > 0 && !drawn.contains(path.get(first - 1)) && first > 1) {
             first--;
         }
-        Map<Integer, Integer> numbered = new HashMap<>();
-        Map<Integer, Integer> cells = new HashMap<>();
+        Map<Integer, Integer> numbered = PlacingMoves.of(tree, path, Math.max(1, first), false);
         for (int ply = Math.max(1, first); ply < path.size(); ply++) {
             Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
-            if (move.parts().stream().allMatch(Part.Shift.class::isInstance)) {
-                continue;
-            }
-            int cell = move.isSwap() ? Grid.NONE : move.lastCell();
-            cells.put(ply, cell);
-            if (cell != Grid.NONE && !picture.contents().get(cell).pieces().isEmpty()) {
-                numbered.put(cell, ply);
-            }
-        }
-        cells.keySet().stream().sorted().forEach(ply -> {
-            int cell = cells.getOrDefault(ply, Grid.NONE);
-            Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
-            if (cell == Grid.NONE && !move.equals(Move.pass())) {
+            int cell = PlacingMoves.cell(move);
+            if (move.isSwap()) {
                 captions.add(wording.number(ply - 1) + " " + tree.start().text(move));
-            } else if (cell != Grid.NONE && numbered.getOrDefault(cell, ply) != ply.intValue()) {
+            } else if (numbered.getOrDefault(cell, ply) != ply) {
                 captions.add(
                         texts.get("at", wording.number(ply - 1), tree.grid().name(cell)));
             }
-        });
+        }
         if (captions.size() > MOST_TOLD) {
-            captions.subList(MOST_TOLD, captions.size()).clear();
-            captions.add("…");
+            captions.clear();
         }
         IntFunction<String> labels = options.numbering().onPieces(tree.start());
         return numbered.entrySet().stream()

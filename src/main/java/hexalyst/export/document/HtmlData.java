@@ -14,6 +14,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
+import hexalyst.export.board.PlacingMoves;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Content;
@@ -169,11 +170,22 @@ final class HtmlData {
         }
     }
 
-    /// Adds the cell where a move ends, and its other cells.
+    /// Adds the cell where a move ends, its other cells, and the cell of a piece that it placed and that bears its
+    /// number.
     private void last(ObjectNode item, Move move, Position after) {
         int end = NodePicture.cell(move, after);
         if (end != Grid.NONE) {
             item.put("l", end);
+        }
+        int placed = move.isSwap() ? end : PlacingMoves.cell(move);
+        boolean numbers = options.shown().moveNumbers() == MoveNumbers.ALL
+                || options.shown().moveNumbers() == MoveNumbers.VARIATION;
+        if (numbers && placed != Grid.NONE && !after.at(placed).pieces().isEmpty()) {
+            item.put("n", placed);
+        }
+        if (numbers && move.isSwap()) {
+            // The pieces change colours and stay.
+            item.put("swap", true);
         }
         int[] others = NodePicture.cells(move, after).stream()
                 .filter(cell -> cell != end)

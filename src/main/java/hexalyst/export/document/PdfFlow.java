@@ -63,27 +63,23 @@ final class PdfFlow {
     /// @param fresh true if it is on a new page
     /// @param columns the units of each column
     /// @param foot how long the columns should be
-    /// @param spread true if it leaves something to the next page so that there is not too little on it
-    private record Part(boolean fresh, List<List<PdfUnit>> columns, double foot, boolean spread) {}
+    private record Part(boolean fresh, List<List<PdfUnit>> columns, double foot) {}
 
-    /// Distributes units on pages. The columns of a page end together, as far as their spaces can grow, and the last
-    /// ones are about equally long; so are those of the last two pages if there would be little on the last.
+    /// Distributes units on pages. The columns of a page end together, as far as their spaces can grow, and those
+    /// of the last page are about equally long. A page is filled if the text goes on.
     private List<Part> parts(List<PdfUnit> units, int count) {
         List<Part> parts = new ArrayList<>();
         PdfColumns columns = new PdfColumns(units);
         boolean fresh = top < PdfPages.TOP && !columns.fits(left());
         while (!columns.isDone()) {
             double room = fresh ? PdfPages.TOP - PdfPages.FOOT : left();
-            double full = PdfPages.TOP - PdfPages.FOOT;
-            double rest = columns.rest(room, full, count);
-            boolean spread = rest > 0 && rest < PdfFit.LITTLE * full;
-            double height = columns.balanced(room, spread ? 2 * count : count);
+            double height = columns.balanced(room, count);
             List<List<PdfUnit>> filled = new ArrayList<>();
             while (filled.size() < count && !columns.isDone()) {
                 filled.add(columns.next(height));
             }
             double even = filled.stream().mapToDouble(PdfColumns::height).max().orElse(0);
-            parts.add(new Part(fresh, filled, columns.isDone() || spread ? even : Math.max(even, room), spread));
+            parts.add(new Part(fresh, filled, columns.isDone() ? even : Math.max(even, room)));
             fresh = true;
         }
         return parts;
@@ -104,9 +100,7 @@ final class PdfFlow {
     /// Whether units would need a further page for little.
     boolean little(List<PdfUnit> units, int count) {
         List<Part> parts = parts(units, count);
-        return parts.size() > 1
-                && (parts.stream().anyMatch(Part::spread)
-                        || parts.getLast().foot() < PdfFit.LITTLE * (PdfPages.TOP - PdfPages.FOOT));
+        return parts.size() > 1 && parts.getLast().foot() < PdfFit.LITTLE * (PdfPages.TOP - PdfPages.FOOT);
     }
 
     /// How high units are in columns below what is on the page.

@@ -22,8 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The puzzles of a sheet, six, nine or twelve a page: rows of three, or of two if there are six or only a few, or if
-/// the cells would become too small. One puzzle alone has a large diagram. Each has its number, its task and how hard
+/// The puzzles of a sheet, six, nine or twelve a page: rows of three, or of two if there are six or only a few. Unless
+/// the user says how many, there are six where cells would become too small. One puzzle alone has a large diagram. Each
+/// has its number, its task and how hard
 /// it is over its diagram, and below it where it comes from; where all have room, each has the same number of lines to
 /// write on.
 final class PdfSheet {
@@ -38,8 +39,10 @@ final class PdfSheet {
     private static final double LEAST_RADIUS = 7.5;
     /// How wide a diagram alone is, in columns.
     private static final double ALONE = 0.7;
-    /// Diagrams are not made smaller than this part of their column to fit as many as wanted on a page.
+    /// Diagrams are not made smaller than this part of their column to fit as many as usual on a page.
     private static final double SMALLEST = 0.8;
+    /// The same if the user says how many.
+    private static final double SMALLEST_WANTED = 0.4;
     /// The space between two puzzles beside each other.
     private static final double ASIDE = 18;
 
@@ -93,11 +96,9 @@ final class PdfSheet {
                 .min()
                 .orElseThrow();
         int count = book.puzzles().size();
-        int page;
-        if (least < LEAST_RADIUS) {
-            page = SIX;
-        } else {
-            page = options.page().puzzles() > 0 ? options.page().puzzles() : suiting(count);
+        int page = options.page().puzzles();
+        if (page == 0) {
+            page = least < LEAST_RADIUS ? SIX : suiting(count);
         }
         if (count == 1) {
             across = 1;
@@ -123,14 +124,7 @@ final class PdfSheet {
     /// Prints the puzzles, beginning in the rest of the first page.
     void print(PdfFlow flow) {
         double share = share(flow.left() / down - ROW_GAP);
-        List<List<Item>> rows = new ArrayList<>();
-        for (int i = 0; i < book.puzzles().size(); i += across) {
-            int end = Math.min(book.puzzles().size(), i + across);
-            rows.add(book.puzzles().subList(i, end).stream()
-                    .map(chapter -> item(chapter, share))
-                    .toList());
-        }
-        List<Filled> pages = pages(rows, flow);
+        List<Filled> pages = pages(rows(share), flow);
         int ruled = across == 1 ? 0 : pages.stream().mapToInt(this::room).min().orElse(0);
         for (Filled page : pages) {
             if (page.fresh()) {
@@ -143,6 +137,20 @@ final class PdfSheet {
                     1,
                     book.title());
         }
+    }
+
+    /// All puzzles in rows.
+    ///
+    /// @param share how much of its column a diagram fills
+    private List<List<Item>> rows(double share) {
+        List<List<Item>> rows = new ArrayList<>();
+        for (int i = 0; i < book.puzzles().size(); i += across) {
+            int end = Math.min(book.puzzles().size(), i + across);
+            rows.add(book.puzzles().subList(i, end).stream()
+                    .map(chapter -> item(chapter, share))
+                    .toList());
+        }
+        return rows;
     }
 
     /// The rows of a page.
@@ -199,12 +207,14 @@ final class PdfSheet {
             return ALONE;
         }
         double share = 1;
-        for (Chapter chapter : book.puzzles()) {
-            Item item = item(chapter, 1);
-            double room = height - (item.height() - item.board().height());
-            share = Math.min(share, room / item.board().height());
+        for (List<Item> row : rows(1)) {
+            double board = row.stream()
+                    .mapToDouble(item -> item.board().height())
+                    .max()
+                    .orElseThrow();
+            share = Math.min(share, (height - (needed(row) - board)) / board);
         }
-        return Math.max(SMALLEST, share);
+        return Math.max(options.page().puzzles() > 0 ? SMALLEST_WANTED : SMALLEST, share);
     }
 
     private static double top(List<Item> row) {

@@ -105,12 +105,15 @@ final class SolutionText {
             spans.add(new Span.Joint(texts.get("or")));
         }
         int end = moves.getFirst();
+        Optional<Node> chosen = Optional.empty();
         while (!moves.isEmpty()) {
             moves(moves);
             end = moves.getFirst();
+            chosen = moves.size() > 1 && chosen.isEmpty() ? Optional.of(tree.node(end)) : chosen;
             Node node = tree.node(end);
             comment(MachineWords.ended(node.annotations().comment(), tree.position(end), false));
-            exercise.rests().stream().filter(rest -> rest.node() == node.id()).forEach(this::rest);
+            Optional<Node> first = chosen;
+            exercise.rests().stream().filter(rest -> rest.node() == node.id()).forEach(rest -> rest(rest, first));
             moves = next(node, line.depth() + 1, branches);
         }
         result(tree.node(end));
@@ -217,7 +220,13 @@ final class SolutionText {
         follows = moves.size() == 1;
     }
 
-    private void rest(Exercise.Rest rest) {
+    /// @param chosen the first of several moves of which the line has taken this one: what follows is true of it only
+    private void rest(Exercise.Rest rest, Optional<Node> chosen) {
+        boolean says = !rest.words().isEmpty() || !rest.line().isEmpty();
+        chosen.filter(node -> says).ifPresent(node -> {
+            String move = wording.number(tree.ply(node.id()) - 1) + " " + tree.text(node.id());
+            spans.add(new Span.Joint(texts.get("after", move)));
+        });
         comment(rest.words());
         if (!rest.line().isEmpty()) {
             spans.add(new Span.Line(wording.moves(rest.line(), tree.ply(rest.node()))));

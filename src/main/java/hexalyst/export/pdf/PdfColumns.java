@@ -38,7 +38,7 @@ public final class PdfColumns {
     /// The units of the next column, at least one.
     public List<PdfUnit> next(double height) {
         Column column = new Column(height);
-        while (!waiting.isEmpty() && runsOn() && !leadsToFigure() && column.takes(together(at))) {
+        while (!waiting.isEmpty() && runsOn() && column.takes(together(at))) {
             take(column);
         }
         while (!waiting.isEmpty() && column.takes(List.of(waiting.peek()))) {
@@ -75,16 +75,6 @@ public final class PdfColumns {
     /// Whether the next unit is a further line of a paragraph, which no figure may part.
     private boolean runsOn() {
         return at < units.size() && units.get(at).gap() == 0 && units.get(at).flow() == Flow.STAYS;
-    }
-
-    /// Whether the paragraph of the next unit ends with a figure. A figure that waits is then printed first, even
-    /// within the paragraph: otherwise two would stand in a stack, away from their moves.
-    private boolean leadsToFigure() {
-        int end = at + 1;
-        while (end < units.size() && units.get(end).gap() == 0 && units.get(end).flow() == Flow.STAYS) {
-            end++;
-        }
-        return end < units.size() && units.get(end).flow() == Flow.FLOATS;
     }
 
     /// Whether the next units that stay together are the last ones before a figure.
@@ -133,16 +123,6 @@ public final class PdfColumns {
             height += STEP;
         }
         return Math.min(most, height);
-    }
-
-    /// How high the columns are into which the rest goes when some columns are full; 0 if nothing is left then, and the
-    /// height of a column if it needs more of them.
-    public double rest(double height, double fresh, int count) {
-        PdfColumns after = copy();
-        for (int i = 0; i < count && !after.isDone(); i++) {
-            after.next(height);
-        }
-        return after.isDone() ? 0 : after.balanced(fresh, count);
     }
 
     /// Whether the rest fits into some columns, none of which has to be split.

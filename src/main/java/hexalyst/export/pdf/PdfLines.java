@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
 public final class PdfLines {
     private static final int MANY = 20;
     private static final String HYPHEN = "-";
-    /// A number of moves, which is not parted from its noun.
+    /// A number of moves, which is not parted from its noun, or the number before a move.
     private static final Pattern COUNTED =
-            Pattern.compile("\\(?\\d+ (?:moves?|plies|ply|Zug|Züge|Zügen|Halbzug|Halbzüge|Halbzügen)\\b[^ ]*");
+            Pattern.compile("\\(?\\d+ (?:moves?|plies|ply|Zug|Züge|Zügen|Halbzug|Halbzüge|Halbzügen)\\b[^ ]*"
+                    + "|\\(?\\d+(?:\\.|\\.\\.\\.) \\p{Lower}+\\d[^ ]*");
     private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
 
     private final PdfType type;

@@ -22,7 +22,7 @@
   const tone = colour => colour.startsWith('--') ? 'var(' + colour + ')' : colour;
 
   /** What is on each cell at a node, or after a part of the turn that leads there, with the numbers of the moves that
-   * placed it, as far as they are shown. */
+   * placed it, as far as they are shown and nothing has changed there since. */
   function position(game, n, part) {
     const path = [];
     const parts = part === undefined ? [] : game.nodes[n].q.slice(0, part + 1);
@@ -34,21 +34,35 @@
     let number = 0;
     path.reverse().forEach(at => {
       const node = game.nodes[at];
-      node.d.forEach(([cell, content]) => { cells[cell] = content; });
+      node.d.forEach(([cell, content]) => {
+        cells[cell] = content;
+        if (!node.swap) {
+          delete numbers[cell];
+        }
+      });
       // In a variation, from where it leaves the main line.
       const counts = game.moveNumbers === 'ALL' || game.moveNumbers === 'VARIATION' && (number > 0 || node.x);
       if (at > 0 && counts) {
         number++;
-        if (node.l !== undefined) {
+        if (node.n !== undefined) {
           const ply = number + (game.first || 0);
-          numbers[node.l] = game.moveNumbers === 'ALL' && game.first !== undefined
+          numbers[node.n] = game.moveNumbers === 'ALL' && game.first !== undefined
             ? Math.ceil(ply / 2) + (game.both && ply % 2 === 0 ? '…' : '')
             : number;
         }
       }
     });
-    parts.forEach(({d}) => d.forEach(([cell, content]) => { cells[cell] = content; }));
+    parts.forEach(({d}) => d.forEach(([cell, content]) => {
+      cells[cell] = content;
+      delete numbers[cell];
+    }));
     return {cells, numbers};
+  }
+
+  /** The height of a number on a piece, in radii; an ellipsis is as wide as two digits. */
+  function numberSize(number) {
+    const length = String(number).length + (String(number).endsWith('…') ? 1 : 0);
+    return length > 2 ? 1.3 / length : 0.5;
   }
 
   /** A board in words: what is on each cell, and who is to move or how the game ended. */

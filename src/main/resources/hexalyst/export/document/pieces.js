@@ -62,7 +62,8 @@
     cells.forEach((content, cell) => {
       const fill = {w: 'text-on-white', b: 'text-on-black'}[look(cell).top];
       if (numbers[cell] && fill && look(cell).plain) {
-        text(numbers[cell], game.cells[cell][0], game.cells[cell][1], 0.5 * r, ink(fill), true);
+        text(numbers[cell], game.cells[cell][0], game.cells[cell][1], numberSize(numbers[cell]) * r,
+          ink(fill), true);
       }
     });
     (node.z || []).forEach(([cell, size]) => {

@@ -35,7 +35,7 @@
             'stroke-width': 0.13 * r});
         }
         if (numbers[cell]) {
-          text(numbers[cell], x, y, 0.5 * r, ink('text-on-' + name), true);
+          text(numbers[cell], x, y, numberSize(numbers[cell]) * r, ink('text-on-' + name), true);
         }
       }
     });

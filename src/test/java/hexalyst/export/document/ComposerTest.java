@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
@@ -17,6 +20,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ComposerTest {
     private static final GameTree GAME = Trees.read("""
@@ -250,7 +255,7 @@ class ComposerTest {
                 List.of("after 2. f5w!!", "after 2... c3w", "after 3. g7b??", "after 4. h3w"),
                 captions(GAME, new Diagrams.Marked()));
         assertEquals(
-                List.of("after 1... d4b", "after 2... c3w", "after 3... g6b", "after 4. h3w"),
+                List.of("after 1... d4b", "after 2... c3w", "after 3. g7b??", "after 3... g6b", "after 4. h3w"),
                 captions(GAME, new Diagrams.Every(2)));
         assertEquals(List.of(), captions(GAME, new Diagrams.None()));
         List<Block> blocks = composed(GAME, new Diagrams.Marked()).blocks();
@@ -424,6 +429,57 @@ class ComposerTest {
         List<Block.Diagram> diagrams = diagrams(DocumentSamples.read("pentalath-02"), new Diagrams.Every(12));
         assertEquals("Figure 4: after 22. c5w; 20... at a5.", diagrams.getLast().caption());
         assertFalse(diagrams.getLast().picture().overlays().moveNumbers().containsValue("40"));
+    }
+
+    /// A figure numbers no piece otherwise than a board that shows all numbers; pieces that moved on have none.
+    @ParameterizedTest
+    @ValueSource(strings = {"hexemergo-01", "hexemergo-02", "medusa-01", "medusa-02", "crossfire-01", "pentalath-02"})
+    void figuresNumberPiecesAsBoardsDo(String name) {
+        GameTree game = DocumentSamples.read(name);
+        List<Block.Diagram> diagrams = diagrams(game, new Diagrams.Every(9));
+        for (Block.Diagram diagram : diagrams) {
+            Map<Integer, String> all = NodePicture.of(
+                            game,
+                            diagram.node(),
+                            PictureDetails.DIAGRAM.with(MoveNumbers.ALL).with(Numbering.MOVES))
+                    .overlays()
+                    .moveNumbers();
+            Map<Integer, String> recent = diagram.picture().overlays().moveNumbers();
+            assertTrue(all.entrySet().containsAll(recent.entrySet()), () -> diagram.caption() + recent + all);
+        }
+        assertTrue(diagrams.stream()
+                .anyMatch(diagram -> !diagram.picture().overlays().moveNumbers().isEmpty()));
+    }
+
+    /// A caption that would have to list many moves lists none, rather than only some of them.
+    @Test
+    void noCaptionBreaksOff() {
+        for (String name : List.of("medusa-01", "medusa-02", "medusa-03", "pentalath-02", "pentalath-03")) {
+            for (Block.Diagram diagram : diagrams(DocumentSamples.read(name), new Diagrams.Every(1000))) {
+                assertFalse(diagram.caption().contains("…"), diagram.caption());
+            }
+        }
+    }
+
+    @Test
+    void aVariationSaysHowTheGameEnded() {
+        GameTree game = Trees.read("""
+                [Game "Pentalath"]
+
+                1. a1 i1 2. a2 i2 3. a3 i3 4. a4 h1 (4... h2 5. a5) 5. b1 *
+                """);
+        String text = composed(game, new Diagrams.None()).blocks().stream()
+                .map(block -> line((Block.Paragraph) block))
+                .collect(Collectors.joining(" "));
+        String words = Texts.in(
+                Locale.ENGLISH,
+                () -> game.preorder(GameTree.ROOT).stream()
+                        .map(game::position)
+                        .filter(position -> position.outcome().over())
+                        .findFirst()
+                        .orElseThrow()
+                        .endWords());
+        assertTrue(text.contains("5. a5w (" + words + ")"), text);
     }
 
     /// Pieces of draughts move on: where a turn ended says nothing about a later position.

@@ -104,6 +104,27 @@ class PuzzleSheetTest {
         }
     }
 
+    /// Boards of 91 cells and more are made smaller.
+    @ParameterizedTest
+    @CsvSource({"9, 27", "12, 36"})
+    void asManyLargeBoardsAsWantedFillAPage(int count, int puzzles) throws IOException {
+        DocumentOptions options = DocumentSamples.english()
+                .with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(
+                        Collections.nCopies(puzzles, DocumentSamples.read("puzzles/medusa")),
+                        game -> Optional.of(exercise("Black to win", "", 1, "", game)),
+                        options,
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            for (int i = 1; i <= puzzles / count; i++) {
+                assertEquals(count, page(document, i).split("Black to win", -1).length - 1, "page " + i);
+            }
+        }
+    }
+
     /// Numbers of several sets would be there twice.
     @Test
     void puzzlesOfSeveralSetsAreNumberedAnew() throws IOException {

@@ -73,6 +73,17 @@ class PdfColumnsTest {
                 filled(60, line, line, figure, line, further, further, further, line));
     }
 
+    @Test
+    void noParagraphIsPartedThoughItLeadsToAFigure() {
+        PdfUnit line = unit(10, false);
+        PdfUnit further = new PdfUnit(10, 0, false, (page, x, y) -> {});
+        PdfUnit figure = unit(40, false, PdfUnit.Flow.FLOATS);
+        PdfUnit second = unit(41, false, PdfUnit.Flow.FLOATS);
+        assertEquals(
+                List.of(List.of(10.0, 10.0, 10.0, 10.0, 10.0), List.of(10.0, 40.0), List.of(41.0)),
+                filled(60, line, line, figure, line, further, further, further, second));
+    }
+
     /// Two figures in a stack would stand away from the moves that lead to them.
     @Test
     void textThatLeadsToAFigureOvertakesNone() {
@@ -107,15 +118,5 @@ class PdfColumnsTest {
         assertEquals(34, balanced(500, unit(10, true), unit(10, true), line), 4, "nothing is parted to be even");
         assertEquals(10, balanced(10, line, line, line), "what needs more pages takes whole ones");
         assertFalse(new PdfColumns(List.of(line)).isDone());
-    }
-
-    @Test
-    void whatIsLeftForAnotherPageIsKnown() {
-        PdfUnit line = unit(10, false);
-        PdfColumns columns = new PdfColumns(List.of(line, line, line, line, line));
-        assertEquals(0, columns.rest(34, 500, 2), "five lines fit into two columns of three");
-        assertEquals(10, columns.rest(22, 500, 2), 4, "one is left");
-        assertEquals(34, columns.rest(10, 500, 1), 4 * 12, "four are left");
-        assertEquals(10, columns.rest(10, 10, 1), "more than one further column is needed");
     }
 }
