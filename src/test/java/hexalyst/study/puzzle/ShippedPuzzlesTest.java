@@ -141,7 +141,10 @@ class ShippedPuzzlesTest {
                         List.of(),
                         report.faults().stream().map(report::text).toList(),
                         PositionText.format(puzzle.start()));
-                assertEquals(puzzle.themes(), new ThemeFinder(search).find(puzzle.solution()));
+                assertEquals(
+                        puzzle.themes(),
+                        new ThemeFinder(search).find(puzzle.solution()),
+                        PositionText.format(puzzle.start()));
             }
         }
     }
