@@ -524,7 +524,7 @@ class PuzzleViewModelTest {
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(19, puzzles.sets().sets().size());
+        assertEquals(20, puzzles.sets().sets().size());
     }
 
     /// As after a change of the language.
@@ -563,7 +563,7 @@ class PuzzleViewModelTest {
         hint();
         assertEquals(2, puzzles.board().picture().notes().marks().size());
         hint();
-        assertEquals("It is a2+b4, which threatens to take 1 man with one movement.", said().text());
+        assertEquals("It is a2+b4, which threatens to capture 1 man with one movement.", said().text());
     }
 
     @Test

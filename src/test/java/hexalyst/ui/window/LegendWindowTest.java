@@ -116,8 +116,8 @@ class LegendWindowTest extends InWindow {
         assertFalse(says(own, "size of the group") || says(scored, "counts at the group"), "nothing is counted");
         assertTrue(says(either, "decided the game") && says(own, "decided the game"));
         assertFalse(says(scored, "decided the game"), "points do");
-        assertTrue(says(own, "the move takes it") && says(scored, "the move turns the larger one over"));
-        assertFalse(says(either, "the move takes it"), "pieces stay");
+        assertTrue(says(own, "the move captures it") && says(scored, "the move turns the larger one over"));
+        assertFalse(says(either, "the move captures it"), "pieces stay");
     }
 
     @Test
