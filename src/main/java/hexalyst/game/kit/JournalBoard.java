@@ -295,10 +295,8 @@ abstract class JournalBoard {
     /// Changes the only piece of a cell.
     private void writeTop(int cell, int value) {
         journal(cell);
-        int old = state[cell];
-        hashPiece(cell, old, value);
-        state[cell] = value;
-        exchange(cell, old, value);
+        hashPiece(cell, state[cell], value);
+        put(cell, value);
     }
 
     /// Changes a piece in a stack, a height or a number.

@@ -120,7 +120,9 @@ public final class Rays {
 
     /// The cells between two cells of a straight line, in order; none if the cells are neighbours or in no line.
     public int[] between(int from, int to) {
-        int distance = distance(from, to);
-        return distance == 0 ? new int[0] : Arrays.copyOf(from(from, direction(from, to)), distance - 1);
+        int direction = direction(from, to);
+        return direction == Grid.NONE
+                ? new int[0]
+                : Arrays.copyOf(from(from, direction), from(from, direction).length - from(to, direction).length - 1);
     }
 }

@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
@@ -47,7 +48,6 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// Computed lazily; threads that compute them twice get the same.
     private @Nullable PositionSetup setup;
-
     private @Nullable List<Move> moves;
     private @Nullable Listing listing;
 
@@ -213,12 +213,10 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public Optional<Reason> duty() {
-        if (outcome.over()) {
-            return Optional.empty();
-        }
-        return begun == null
-                ? board().duty(0)
-                : begun.from().board().duty(begun.parts().size());
+        RulePosition from = begun == null ? this : begun.from();
+        return outcome.over()
+                ? Optional.empty()
+                : from.board().duty(begun == null ? 0 : begun.parts().size());
     }
 
     @Override
@@ -347,21 +345,16 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// Why a turn is illegal; empty if it is legal.
     Optional<Reason> whyIllegal(Move move) {
-        if (allows(move)) {
-            return Optional.empty();
-        }
-        Part part = move.only();
-        return Optional.of(
-                outcome.why().map(why -> Reason.of("illegal.over", why)).orElseGet(() -> {
-                    if (part == null) {
-                        return whyNot(move);
-                    }
-                    return isForbidden(part) ? Reason.of("illegal.ko") : whyNot(part);
-                }));
+        Optional<Reason> over = outcome.why().map(why -> Reason.of("illegal.over", why));
+        return allows(move) ? Optional.empty() : over.or(() -> Optional.of(whyNot(move)));
     }
 
-    /// Why a turn of several parts is illegal while the game goes on.
+    /// Why a turn is illegal while the game goes on.
     private Reason whyNot(Move move) {
+        Part part = move.only();
+        if (part != null) {
+            return noTurnTwice() && forbidden().anyMatch(part::equals) ? Reason.of("illegal.ko") : whyNot(part);
+        }
         if (!listed()) {
             return Reason.of("illegal.longer");
         }
@@ -374,9 +367,9 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return (begun == null ? Optional.<Reason>empty() : duty()).orElseGet(() -> board().whyNot(part));
     }
 
-    private boolean isForbidden(Part part) {
-        return noTurnTwice()
-                && IntStream.of(board().forbidden()).mapToObj(codec()::decode).anyMatch(part::equals);
+    /// The turns that may not be made twice.
+    private Stream<Part> forbidden() {
+        return IntStream.of(board().forbidden()).mapToObj(codec()::decode);
     }
 
     @Override
@@ -386,12 +379,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             return new MovePreview.Illegal(illegal.get(), move.cells());
         }
         Position after = play(move);
-        Reason effect = effect(move);
         int[] changed = IntStream.range(0, grid().cells())
                 .filter(cell -> !at(cell).equals(after.at(cell)))
                 .toArray();
         return new MovePreview.Legal(
-                told(effect, after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
+                told(effect(move), after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
     }
 
     /// What a legal turn does.
@@ -477,9 +469,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             case NO_TURN_TWICE -> {
                 String forbidden = past == null
                         ? ""
-                        : IntStream.of(board().forbidden())
-                                .mapToObj(turn -> text(Step.of(codec().decode(turn))))
-                                .collect(Collectors.joining(","));
+                        : forbidden().map(part -> text(Step.of(part))).collect(Collectors.joining(","));
                 yield plain.withField(FieldRow.KO.name(), Optional.of(forbidden).filter(text -> !text.isEmpty()));
             }
             case THIRD_IS_A_DRAW ->

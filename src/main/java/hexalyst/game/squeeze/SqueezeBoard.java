@@ -16,8 +16,9 @@ final class SqueezeBoard extends BeadBoard {
         for (int direction = 0; direction < grid().directions(); direction++) {
             int behind = behindRow(grid().neighbour(to, direction), direction);
             if (behind != NONE && behind != from && top(behind) == rook(mover())) {
-                for (int cell : rays.between(to, behind)) {
-                    into[count++] = cell;
+                int[] line = rays.from(to, direction);
+                for (int i = 0; line[i] != behind; i++) {
+                    into[count++] = line[i];
                 }
             }
         }
