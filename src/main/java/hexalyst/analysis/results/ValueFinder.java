@@ -32,7 +32,7 @@ public record ValueFinder(Supplier<ResultStore> results, SearchService searches,
     /// @throws InterruptedException if this thread is interrupted
     public SearchReport search(Position position) throws InterruptedException {
         SearchReport found = searches.start(position, each, heard -> {}).await();
-        found.proved().ifPresent(proved -> results.get().put(position, proved, found.line()));
+        new StoredProofs(results).keep(found);
         return found;
     }
 }
