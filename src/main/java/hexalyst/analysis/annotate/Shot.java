@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -65,16 +66,16 @@ record Shot(Move first, Optional<Move> reply, boolean only, Move last, CellSet c
             return Optional.empty();
         }
         int lostThen = lost + fallen(middle, then, player.other());
-        return then.legalMoves().stream()
-                .filter(move -> !mustCapture(then.play(move)))
-                .map(move -> {
-                    Position end = then.play(move);
-                    CellSet all = cells.or(cells(then, end, player));
-                    int wonThen = won + fallen(then, end, player);
-                    return new Shot(first, Optional.of(reply), single, move, all, wonThen, lostThen);
-                })
-                .filter(shot -> shot.gain() > 0)
-                .max(Comparator.comparingInt(Shot::gain));
+        List<Shot> shots = new ArrayList<>();
+        for (Move move : then.legalMoves()) {
+            Position end = then.play(move);
+            if (!mustCapture(end)) {
+                CellSet all = cells.or(cells(then, end, player));
+                int wonThen = won + fallen(then, end, player);
+                shots.add(new Shot(first, Optional.of(reply), single, move, all, wonThen, lostThen));
+            }
+        }
+        return shots.stream().filter(shot -> shot.gain() > 0).max(Comparator.comparingInt(Shot::gain));
     }
 
     /// How many of a side's men fall by a move of the other side.

@@ -90,8 +90,7 @@ public final class MissedWins {
                 case OPEN -> {
                     open++;
                     if (estimated.contains(node.id())) {
-                        better.make(before, node.move().orElseThrow())
-                                .ifPresent(made -> add(improved, new Missed(made, node.id())));
+                        better.make(before, node.move().orElseThrow()).ifPresent(made -> add(improved, made, node));
                     }
                 }
                 case WIN, DRAW -> {
@@ -99,9 +98,8 @@ public final class MissedWins {
                     Task task = loss == Loss.WIN ? new Task.Win() : new Task.Draw();
                     maker.make(before)
                             .ifPresentOrElse(
-                                    made -> add(puzzles, new Missed(made, node.id())),
-                                    () -> maker.several(before, task)
-                                            .ifPresent(made -> add(several, new Missed(made, node.id()))));
+                                    made -> add(puzzles, made, node),
+                                    () -> maker.several(before, task).ifPresent(made -> add(several, made, node)));
                 }
             }
         }
@@ -110,10 +108,9 @@ public final class MissedWins {
 
     /// Adds a puzzle unless there is one with the same position: two moves played in one position, in two variations,
     /// make only one puzzle.
-    private static void add(List<Missed> puzzles, Missed made) {
-        if (puzzles.stream()
-                .noneMatch(other -> other.puzzle().id().equals(made.puzzle().id()))) {
-            puzzles.add(made);
+    private static void add(List<Missed> puzzles, Puzzle made, Node missing) {
+        if (puzzles.stream().noneMatch(other -> other.puzzle().id().equals(made.id()))) {
+            puzzles.add(new Missed(made, missing.id()));
         }
     }
 
