@@ -40,12 +40,11 @@ final class BeginRow extends VBox {
         getChildren().addAll(title, WrappedLabel.of(texts.get("begin.how"), "card-caption"), second, buttons, problem);
         model.editionProperty().subscribe(this::show);
         model.setupProperty().subscribe(this::show);
-        model.makingProperty().subscribe(this::show);
+        Visibility.when(this, model.makesProperty());
         show();
     }
 
     private void show() {
-        Visibility.set(this, model.makes());
         model.rules().playersSetup().ifPresent(this::offer);
     }
 

@@ -243,9 +243,7 @@ public final class SetupView extends VBox {
     /// Who is to move; hidden where the answer to the set-up says it.
     private FlowPane moveRow() {
         FlowPane row = row("move", toMove());
-        Runnable show = () -> Visibility.set(row, !model.makes());
-        model.editionProperty().subscribe(show);
-        model.makingProperty().subscribe(show);
+        Visibility.when(row, model.makesProperty().map(makes -> !makes));
         return row;
     }
 
@@ -419,15 +417,13 @@ public final class SetupView extends VBox {
     private FlowPane foot() {
         Button open = new Button(texts.get("open"));
         open.setId("setup-open");
-        Runnable accent = () -> {
+        model.makesProperty().subscribe(makes -> {
             open.getStyleClass().remove("accent");
             // Where a player makes the set-up, the game begins by the buttons that count what the other player gets.
-            if (!model.makes()) {
+            if (!makes) {
                 open.getStyleClass().add("accent");
             }
-        };
-        model.editionProperty().subscribe(accent);
-        model.makingProperty().subscribe(accent);
+        });
         open.setTooltip(new Tooltip(texts.get("open.tip")));
         open.setOnAction(event -> opening.run());
         whatIf.subscribe(on -> {

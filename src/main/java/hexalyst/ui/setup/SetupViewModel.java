@@ -35,6 +35,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -401,8 +402,9 @@ public final class SetupViewModel {
     }
 
     /// Whether a set-up to begin with is made, in a game where a player makes it.
-    boolean makes() {
-        return making.get() && rules().playersSetup().isPresent();
+    ObservableValue<Boolean> makesProperty() {
+        return making.flatMap(begins ->
+                edition.map(chosen -> begins && game(chosen).playersSetup().isPresent()));
     }
 
     /// What is set up, to be restored later.
