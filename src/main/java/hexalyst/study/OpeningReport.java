@@ -11,6 +11,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.record.WinLength;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -233,7 +234,7 @@ public final class OpeningReport {
                 named(position, GameHits.Order.NEWEST, "report.example").ifPresent(said::add);
             }
             said.add(library.note(position));
-            writer.note(at, said.stream().filter(any -> !any.isEmpty()).collect(Collectors.joining(" ")), position);
+            writer.note(at, Sentences.joined(said), position);
             if (next.isEmpty()) {
                 return;
             }

@@ -8,6 +8,7 @@ import hexalyst.record.MachineMark;
 import hexalyst.record.Numbering;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -113,12 +114,10 @@ public final class MakingViewModel {
                         part("game.estimated", found.better()))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(", "));
-        result.set(Stream.of(
-                        cancelled ? texts.get("game.cancelled") : "",
-                        texts.get("game.done", found.missed(), asked.isEmpty() ? texts.get("game.none") : asked),
-                        found.open() > 0 ? texts.get("game.open", found.open()) : "")
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(" ")));
+        result.set(Sentences.joined(
+                cancelled ? texts.get("game.cancelled") : "",
+                texts.get("game.done", found.missed(), asked.isEmpty() ? texts.get("game.none") : asked),
+                found.open() > 0 ? texts.get("game.open", found.open()) : ""));
         messages.say(result.get());
     }
 

@@ -19,6 +19,7 @@ import hexalyst.study.puzzle.Referee.Ruling;
 import hexalyst.study.puzzle.Referee.Turn;
 import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.Answer;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.game.GameState;
@@ -30,8 +31,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -51,7 +50,6 @@ public final class SolvingViewModel implements Asker {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
     private static final Duration READING = Duration.ofMillis(1500);
-
     private final GameViewModel game;
     private final Outside outside;
     private final MessageLine messages;
@@ -165,12 +163,10 @@ public final class SolvingViewModel implements Asker {
     void show(GameState shown) {
         rest();
         puzzle.set(Optional.empty());
-        turn = Optional.empty();
-        refutation = Optional.empty();
-        refutable.set(false);
+        game.show(shown);
+        turnTo(Optional.empty());
         state.set(Solving.NOTHING);
         task.set("");
-        game.show(shown);
         say(Said.Tone.PLAIN, "");
     }
 
@@ -184,12 +180,12 @@ public final class SolvingViewModel implements Asker {
         stop.press();
         round++;
         game.show(GameState.of(GameTree.of(shown.start())));
-        turnTo(Turn.first(shown));
+        turnTo(Optional.of(Turn.first(shown)));
         state.set(Solving.YOURS);
     }
 
-    private void turnTo(Turn next) {
-        turn = Optional.of(next);
+    private void turnTo(Optional<Turn> next) {
+        turn = next;
         head = game.moment().id();
         key = Optional.empty();
         hints.set(0);
@@ -289,7 +285,7 @@ public final class SolvingViewModel implements Asker {
                 say(Said.Tone.RIGHT, texts.get(found, text(move)));
                 pause(BREATH, () -> {
                     back();
-                    turnTo(half.next());
+                    turnTo(Optional.of(half.next()));
                 });
             }
             case Ruling.Wrong wrong -> wrong(move, wrong);
@@ -311,7 +307,7 @@ public final class SolvingViewModel implements Asker {
         Referee.Reply reply = right.reply().get();
         pause(BREATH, () -> {
             game.play(reply.move());
-            turnTo(reply.next());
+            turnTo(Optional.of(reply.next()));
             state.set(Solving.YOURS);
             say(Said.Tone.RIGHT, texts.get("goOn", text(move), text(reply.move())));
         });
@@ -324,11 +320,11 @@ public final class SolvingViewModel implements Asker {
         List<Move> line = game.moment().tree().path(game.moment().id()).stream()
                 .flatMap(id -> game.moment().tree().node(id).move().stream())
                 .toList();
-        String why = sentences(
+        String why = Sentences.joined(
                 PuzzleWords.why(game.moment().tree().start(), line, right.rest()), estimated(line.getFirst()));
         boolean before = counted;
         count(helped ? Answer.HELPED : Answer.KNOWN);
-        say(Said.Tone.RIGHT, sentences(solved, why, before ? texts.get("solved.counted") : change));
+        say(Said.Tone.RIGHT, Sentences.joined(solved, why, before ? texts.get("solved.counted") : change));
     }
 
     /// What an estimate says of a first move, where an estimate chose the solution; empty elsewhere.
@@ -337,10 +333,6 @@ public final class SolvingViewModel implements Asker {
                 .filter(shown -> shown.task() instanceof Task.Better)
                 .map(shown -> shown.said(move))
                 .orElse("");
-    }
-
-    private static String sentences(String... all) {
-        return Stream.of(all).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 
     private void wrong(Move move, Ruling.Wrong ruling) {
@@ -422,7 +414,7 @@ public final class SolvingViewModel implements Asker {
             mark(hint.marked());
         }
         String basis = known.basis() == Referee.Basis.PROVED ? "" : texts.get("hint." + known.basis());
-        say(Said.Tone.PLAIN, sentences(hint.text(), basis));
+        say(Said.Tone.PLAIN, Sentences.joined(hint.text(), basis));
     }
 
     private void mark(CellSet cells) {
@@ -467,9 +459,7 @@ public final class SolvingViewModel implements Asker {
         if (line == shown.lines().size()) {
             state.set(Solving.OVER);
             boolean found = line > 0;
-            say(
-                    found ? Said.Tone.PLAIN : Said.Tone.UNSETTLED,
-                    found ? sentences(shown.whole(), change) : shown.whole());
+            say(found ? Said.Tone.PLAIN : Said.Tone.UNSETTLED, Sentences.joined(shown.whole(), found ? change : ""));
         } else if (move == shown.lines().get(line).size()) {
             demonstrate(shown, line + 1, 0);
         } else {

@@ -10,6 +10,7 @@ import hexalyst.record.MachineWords;
 import hexalyst.record.WinLength;
 import hexalyst.study.PlayCount;
 import hexalyst.study.puzzle.Refutation;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -92,13 +93,13 @@ public record LessonReason(Optional<Score> known, long games, PlayCount tried, L
                 .flatMap(Function.identity())
                 .collect(Collectors.joining("; "));
         String goesOn = line.stream().limit(TOLD_MOVES).map(after::text).collect(Collectors.joining(" "));
-        return Stream.of(
-                        new MachineWords().does(before, move).stream(),
-                        Stream.of(parts).filter(text -> !text.isEmpty()).map(text -> texts.get("why", text)),
-                        value.filter(any -> loses).map(text -> texts.get("why.but", text)).stream(),
-                        Stream.of(goesOn).filter(text -> !text.isEmpty()).map(text -> texts.get("why.line", text)))
-                .flatMap(Function.identity())
-                .collect(Collectors.joining(" "));
+        return Sentences.joined(
+                new MachineWords().does(before, move).orElse(""),
+                parts.isEmpty() ? "" : texts.get("why", parts),
+                value.filter(any -> loses)
+                        .map(text -> texts.get("why.but", text))
+                        .orElse(""),
+                goesOn.isEmpty() ? "" : texts.get("why.line", goesOn));
     }
 
     private static String brief(String note) {
