@@ -1,6 +1,5 @@
 package hexalyst.ui.repertoire;
 
-import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -20,7 +19,6 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.Asker;
-import hexalyst.ui.puzzle.PlayedRefutation;
 import hexalyst.ui.puzzle.Said;
 import java.time.Instant;
 import java.util.Comparator;
@@ -31,7 +29,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -49,6 +46,7 @@ public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
     private final LessonWords words;
+    private final AnswerWords answers;
     private final Texts texts = Texts.of(LearningViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
@@ -102,6 +100,7 @@ public final class LearningViewModel implements Asker, TabPart {
         this.tab = tab;
         this.outside = outside;
         words = new LessonWords(outside.repertoire(), outside.numbering());
+        answers = new AnswerWords(outside.repertoire(), outside.reasons(), words);
     }
 
     /// The lessons, the same in all tabs.
@@ -328,12 +327,11 @@ public final class LearningViewModel implements Asker, TabPart {
 
     private void ruled(Lesson asked, Move move, Judge.Judgement judgement) {
         judging.set(false);
-        String played = asked.position().text(move);
         Judge.Ruling ruling = judgement.ruling();
         if (ruling == Judge.Ruling.RIGHT) {
             over.set(true);
             count(asked, best);
-            tell(Said.Tone.RIGHT, texts.get("right", played), asked);
+            tell(Said.Tone.RIGHT, answers.verdict(asked, move, judgement), asked);
             return;
         }
         back();
@@ -342,72 +340,25 @@ public final class LearningViewModel implements Asker, TabPart {
         }
         if (ruling == Judge.Ruling.WORSE) {
             count(asked, best);
-            Position after = asked.position().play(move);
-            if (after.outcome().over()) {
-                say(Said.Tone.WRONG, texts.get("wrong.over", played, after.endWords()) + ' ' + texts.get("again"));
-                return;
-            }
-            wrong(asked, move, texts.get(key(ruling), played), judgement);
+            answers.wrong(asked, move, judgement, saying(Said.Tone.WRONG));
         } else {
-            String worth = judgement
-                    .value()
-                    .map(Value::word)
-                    .filter(known -> ruling == Judge.Ruling.AS_GOOD)
-                    .orElse("");
-            say(Said.Tone.UNSETTLED, texts.get(worth.isEmpty() ? key(ruling) : "other." + worth, played));
+            say(Said.Tone.UNSETTLED, answers.verdict(asked, move, judgement));
         }
     }
 
-    private static String key(Judge.Ruling ruling) {
-        return switch (ruling) {
-            case RIGHT, AS_GOOD -> "right";
-            case BETTER -> "other.better";
-            case WINS -> "other.wins";
-            case WORSE -> "wrong";
-            case UNSETTLED -> "unsettled";
+    /// Says something now or later, unless something else has happened since.
+    private Consumer<String> saying(Said.Tone tone) {
+        int now = round;
+        return text -> {
+            if (round == now) {
+                say(tone, text);
+            }
         };
     }
 
-    /// Says that a move is wrong, and a moment later how it is refuted, if a reply is known that does so.
-    private void wrong(Lesson asked, Move move, String answer, Judge.Judgement judgement) {
-        say(Said.Tone.WRONG, answer + ' ' + texts.get("again"));
-        int now = round;
-        judgement
-                .value()
-                .map(Value::opposite)
-                .filter(worth -> worth != Value.LOSS)
-                .ifPresent(worth -> outside.reasons().refute(asked.position().play(move), worth, found -> {
-                    if (round == now) {
-                        String how = PlayedRefutation.of(move, found).told();
-                        say(Said.Tone.WRONG, String.join(" ", answer, how, texts.get("again")));
-                    }
-                }));
-    }
-
-    /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
     private void tell(Said.Tone tone, String answer, Lesson asked) {
-        String line =
-                texts.get("line.known", words.numbered(asked), dueWords.get().dated(due));
-        say(tone, answer + ' ' + line);
-        int now = round;
-        List<String> comments = words.comments(asked, tab.open().moment().tree());
-        outside.reasons().find(asked.position(), asked.move(), found -> {
-            LessonReason reason = revealsNext(asked, found.line()) ? found.withoutLine() : found;
-            String why = reason.noting(comments).sentence(asked.position(), asked.move());
-            if (round == now && !why.isEmpty()) {
-                say(tone, answer + ' ' + why + ' ' + line);
-            }
-        });
-    }
-
-    /// Whether a line after the answer shows a move that will be asked.
-    private boolean revealsNext(Lesson asked, List<Move> line) {
-        Set<String> names =
-                outside.repertoire().lessons().stream().map(Lesson::name).collect(Collectors.toSet());
-        Position after = asked.position().play(asked.move());
-        return IntStream.range(1, line.size())
-                .mapToObj(moves -> after.play(line.subList(0, moves)))
-                .anyMatch(position -> names.contains(Lesson.name(position)));
+        String back = dueWords.get().dated(due);
+        answers.tell(asked, answer, back, tab.open().moment().tree(), saying(tone));
     }
 
     private void back() {
