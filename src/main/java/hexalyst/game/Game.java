@@ -168,8 +168,7 @@ public interface Game {
     }
 
     /// How a game begins in which one player makes the set-up and the other answers it: by moving first with either
-    /// colour,
-    /// or by what the player who moves second gets for it.
+    /// colour, or by what the player who moves second gets for it.
     interface PlayersSetup {
         /// The start of the game after a set-up has been answered.
         ///

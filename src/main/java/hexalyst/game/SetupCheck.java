@@ -66,8 +66,7 @@ public final class SetupCheck {
     }
 
     /// Refuses a number of quiet turns that is smaller than that of passes, with the text `setup.quiet` (field,
-    /// passes), in a
-    /// game where a pass is a quiet turn. A missing number is large enough.
+    /// passes), in a game where a pass is a quiet turn. A missing number is large enough.
     public void quietPasses(String field) {
         boolean fewer = setup.field(field).isPresent() && setup.number(field, 0) < setup.passes();
         refuse(fewer, SetupProblem.Part.FIELD, "setup.quiet", field, setup.passes());

@@ -13,8 +13,7 @@ import org.sqlite.SQLiteErrorCode;
 
 /// The keys by which a library's file names positions: the first 64 bits of the SHA-256 of the file's salt and the
 /// position's own key ([Position#lookupKey]). Without the salt, somebody could search for two positions with one key of
-/// 64
-/// bits, and the library would tell of the one what was played in the other. Equivalent positions share a key.
+/// 64 bits, and the library would tell of the one what was played in the other. Equivalent positions share a key.
 final class LibraryKeys {
     /// The table with the salt, which no other file has.
     static final List<String> TABLE =

@@ -8,8 +8,7 @@ import java.util.Optional;
 
 /// Lists legal moves where all of them are needed. There can be too many whole turns of several parts
 /// ([hexalyst.game.Traits#openTurns]): one lister tries [#MOST] parts, over all positions that it is asked about,
-/// and then lists
-/// no more turns. It always lists the moves of other games. Not thread-safe.
+/// and then lists no more turns. It always lists the moves of other games. Not thread-safe.
 public final class TurnLister {
     /// The most parts to try. That takes less than a second on the largest boards; a list may take a few seconds.
     public static final int MOST = 20_000;

@@ -30,9 +30,9 @@ import java.util.function.Supplier;
 
 /// Finds out which restrictions make a game last: for each, the proved or open value, and how hard it is for both
 /// players. Set-ups of players that are not proved are estimated too. Everything goes into the store at once, so a new
-/// run with the same store continues where the last one
-/// stopped. Each restriction is searched by an engine without prior results, so that efforts can be compared; with one
-/// thread and a limit of nodes, the results are the same every time.
+/// run with the same store continues where the last one stopped. Each restriction is searched by an engine without
+/// prior results, so that efforts can be compared; with one thread and a limit of nodes, the results are the same every
+/// time.
 ///
 /// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
 public final class BalanceFinder {

@@ -157,8 +157,7 @@ final class EarlierResults {
     }
 
     /// What is claimed of a position: what was proved of one with the same earlier key, perhaps another one. Empty
-    /// while a
-    /// server is away.
+    /// while a server is away.
     static Optional<Result> claim(ResultTable table, Position position) {
         StoreKey earlier = StoreKey.earlier(position);
         try {

@@ -54,8 +54,8 @@ import picocli.CommandLine.Parameters;
             "Two more engines serve as yardsticks: random plays any legal move, and plain:depth=3 searches all moves"
                     + " to that depth by alpha-beta, with a plain count at its end and no clock; both take seed=1.",
             "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or"
-                    + " exceeds its time by a second loses that game and is restarted for the next one. A game that is not over after 600 plies counts as a"
-                    + " draw."
+                    + " exceeds its time by a second loses that game and is restarted for the next one.",
+            "A game that is not over after 600 plies counts as a draw."
         },
         footer = {
             "%nExample: hexalyst match internal:nodes=2000 \"other-engine --level 3\" --games 10 --each 500ms",

@@ -9,8 +9,7 @@ import java.util.Optional;
 /// Draws the content of a cell: one piece in its centre, or several on top of each other, each a little higher than the
 /// one below it, so that every colour is visible and none reaches the next cell. From [#COUNTED] pieces on their number
 /// is added; of more than [#MOST], only the top ones are drawn. Caps on prisoners are told apart: some of both are
-/// drawn,
-/// and the number is that of the cap and, after a stroke, that of the prisoners.
+/// drawn, and the number is that of the cap and, after a stroke, that of the prisoners.
 final class StackPainter {
     /// How many pieces are drawn at most.
     static final int MOST = 6;

@@ -26,8 +26,7 @@ import java.util.stream.Collectors;
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
 /// moves whose cell was used again ("20 at c4"), and swaps; not those or passes whose piece is simply gone. Turns that
-/// only move
-/// pieces have no number, as in books on chess: the piece may be anywhere by now.
+/// only move pieces have no number, as in books on chess: the piece may be anywhere by now.
 public final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 

@@ -24,9 +24,8 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /// A document as printed pages: A4 in one column or two. Several games begin with their contents and follow one
-/// another, or
-/// each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games and their
-/// diagrams.
+/// another, or each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games
+/// and their diagrams.
 final class PdfDocument {
     /// Games begin below the contents if so much of the page is left.
     private static final double LEAST_ROOM = 0.4;

@@ -24,9 +24,8 @@ import java.util.stream.Stream;
 
 /// The puzzles of a sheet, six, nine or twelve a page: rows of three, or of two if there are six or only a few. Unless
 /// the user says how many, there are six where cells would become too small. One puzzle alone has a large diagram. Each
-/// has its number, its task and how hard
-/// it is over its diagram, and below it where it comes from; where all have room, each has the same number of lines to
-/// write on.
+/// has its number, its task and how hard it is over its diagram, and below it where it comes from; where all have room,
+/// each has the same number of lines to write on.
 final class PdfSheet {
     private static final int MOST = 3;
     private static final int LEAST = 2;

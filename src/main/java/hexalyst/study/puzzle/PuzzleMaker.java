@@ -68,9 +68,8 @@ public final class PuzzleMaker {
         return first.unique() && first.choices().size() > 1;
     }
 
-    /// The puzzle of a position with a single winning move. Where that cannot be settled of other moves, as where a
-    /// game
-    /// may go on for ever, a single one that wins within the fewest plies.
+    /// The puzzle of a position with a single winning move. Where that cannot be settled of other moves, as in a game
+    /// that may go on for ever, a single one that wins within the fewest plies.
     private Optional<Puzzle> one(Position position) {
         Solutions first = search.find(position, new Task.Win(), 2);
         if (isSingle(first)) {

@@ -27,10 +27,9 @@ import java.util.stream.Stream;
 /// every move. If moves are still open, it solves the ending whole ([SearchService#solveEnding]): at once if that is
 /// small or the board fills, otherwise after longer proofs. Last come proofs within all limits. Works on the caller's
 /// thread and is not thread-safe; results are kept in the table of the service. With limits of nodes alone, and a fresh
-/// table, the answers are always
-/// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
-/// ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
-/// found.
+/// table, the answers are always the same. Where turns may have several parts, the moves are whole turns; a position
+/// with too many of them to list ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if
+/// no proof that short was found.
 public final class SolutionSearch {
     /// Settle every move, however many solve.
     static final int ALL = Integer.MAX_VALUE;

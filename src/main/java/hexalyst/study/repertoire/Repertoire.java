@@ -93,8 +93,7 @@ public final class Repertoire {
 
     /// Adds all lines of a game: a lesson for each position of it that has a move of a side. If the game has several
     /// moves of that side, the first one not marked as a mistake is the one to learn; all replies of the other side are
-    /// followed. A line of the engine is left out, unless the win or draw that it shows is noted as
-    /// proved.
+    /// followed. A line of the engine is left out, unless the win or draw that it shows is noted as proved.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, Side side, Instant now) {

@@ -37,9 +37,8 @@ public record BalancePlan(Position start, Kind kind, int count, int each) {
             this.made = made;
         }
 
-        /// Those that a start offers: in games whose set-up a player makes, its set-up with pieces left out of it
-        /// instead
-        /// of blocked cells.
+        /// Those that a start offers: in games whose set-up a player makes, its set-up with pieces left out of it, not
+        /// blocked cells.
         static List<Kind> of(Position start) {
             boolean made = start.game().playersSetup().isPresent();
             return Stream.of(values())

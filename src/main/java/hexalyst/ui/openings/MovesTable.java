@@ -28,8 +28,7 @@ import javafx.scene.text.Font;
 
 /// The table of moves, which unfolds into the replies to each. A click lists the games of a move, a double click or
 /// Enter plays it, with the moves before it. A click on the head of a column sorts by it, a second one backwards, a
-/// third one
-/// restores the own order of the moves; the choice is kept.
+/// third one restores the own order of the moves; the choice is kept.
 final class MovesTable extends TreeTableView<OpeningRow> {
     private static final double STALE = 0.5;
     /// The minimum and preferred widths of the columns, in multiples of the font size.

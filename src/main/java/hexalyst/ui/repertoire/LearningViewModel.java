@@ -454,8 +454,7 @@ public final class LearningViewModel implements Asker, TabPart {
     }
 
     /// A row of the tree of lines. While one practises, every move that is due is hidden, and while a move is asked,
-    /// also
-    /// the moves to learn after it.
+    /// also the moves to learn after it.
     String written(LineRow row) {
         Instant now = outside.repertoire().now();
         boolean hidden = row.lesson()

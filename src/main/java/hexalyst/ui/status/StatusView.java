@@ -23,7 +23,7 @@ import javafx.scene.layout.StackPane;
 
 /// The status bar: the position's text (a click copies it), the game, the proved value of a position being set up, what
 /// the engine is doing, and the last message. Where room is short, the least important parts are truncated first, and
-/// while there is a warning, everything else; their tooltips show them in full.
+/// while there is a warning, what is said of the game and the engine; their tooltips show them in full.
 public final class StatusView extends StackPane {
     /// The least width of a part, in multiples of the font size.
     private static final double LEAST = 4;
@@ -43,7 +43,7 @@ public final class StatusView extends StackPane {
     public StatusView(StatusViewModel model) {
         getStyleClass().add("status-bar");
         ObservableValue<Boolean> warned = model.messages().messageProperty().map(Message::warning);
-        Button position = position(model, warned);
+        Button position = position(model);
         Label edition = label("status-edition", model.editionProperty());
         Label value = value(model);
         Label engine = label("status-engine", model.workProperty());
@@ -72,7 +72,7 @@ public final class StatusView extends StackPane {
         }
     }
 
-    private Button position(StatusViewModel model, ObservableValue<Boolean> warned) {
+    private Button position(StatusViewModel model) {
         Button position = new Button();
         position.setId("status-position");
         position.getStyleClass().add("status-position");
@@ -88,8 +88,7 @@ public final class StatusView extends StackPane {
         });
         position.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> warned.getValue() ? 0 : least(position),
-                        warned,
+                        () -> least(position),
                         position.textProperty(),
                         position.fontProperty(),
                         position.insetsProperty(),

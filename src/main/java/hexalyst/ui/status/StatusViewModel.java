@@ -70,8 +70,7 @@ public final class StatusViewModel {
     }
 
     /// What is proved of the position being set up, such as `proved: White wins in ≤ 5 moves`, or that nothing is.
-    /// Empty for
-    /// a position of the game, whose value is above the board.
+    /// Empty for a position of the game, whose value is above the board.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
     }
