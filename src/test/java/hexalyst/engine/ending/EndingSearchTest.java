@@ -134,7 +134,7 @@ class EndingSearchTest {
         Random random = new Random(13);
         Count count = new Count();
         int before = 0;
-        for (int round = 0; round < 1500; round++) {
+        for (int round = 0; round < 900; round++) {
             Kind kind = KINDS.get(3 * random.nextInt(2));
             int men = 2 + random.nextInt(4);
             Optional<RandomHistory> found =
