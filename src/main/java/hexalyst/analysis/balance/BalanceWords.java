@@ -47,6 +47,11 @@ public final class BalanceWords {
         return texts.get("answer", made(position, answer.made()), said);
     }
 
+    /// The same of the most even set-up of several.
+    public String mostEven(SetupAnswer answer, Position position) {
+        return texts.get("answer.mostEven", answer(answer, position));
+    }
+
     /// The estimated chance of the player who moves first; a dash if there is none.
     public String estimate(Balance row) {
         return row.estimate().isPresent()

@@ -32,6 +32,22 @@ public record SetupAnswer(Restriction.Made made, Optional<Value> first, Optional
                 .toList();
     }
 
+    /// The answer to the most even set-up of a table: proved to be even, or else still open with the chance nearest to
+    /// 50 of 100. Empty if there is neither.
+    public static Optional<SetupAnswer> mostEven(List<Balance> table) {
+        return of(table).stream()
+                .filter(answer -> answer.unevenness().isPresent())
+                .min(Comparator.comparingDouble(answer -> answer.unevenness().getAsDouble()));
+    }
+
+    /// 0 if it is proved to be even; from there on how far the chance is from 50 of 100, if it is open.
+    private OptionalDouble unevenness() {
+        if (first.isPresent()) {
+            return first.get() == Value.DRAW ? OptionalDouble.of(0) : OptionalDouble.empty();
+        }
+        return chance.isPresent() ? OptionalDouble.of(Math.abs(chance.getAsDouble() - 0.5)) : chance;
+    }
+
     private static SetupAnswer of(Restriction.Made made, List<Balance> rows) {
         List<Optional<Value>> values =
                 rows.stream().map(row -> row.proof().map(Finding.Proved::value)).toList();

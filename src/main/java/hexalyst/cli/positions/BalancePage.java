@@ -13,6 +13,7 @@ import hexalyst.export.picture.PictureStyle;
 import hexalyst.export.picture.SvgPicture;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,25 +37,29 @@ final class BalancePage {
     /// @param summary how many are proved and how many are open
     static String of(List<Balance> table, BalanceWords words, String summary) {
         BalancePage page = new BalancePage(words);
-        List<String> notes = List.of(
+        boolean made = BalanceCommand.compareSetUps(table);
+        List<String> notes = new ArrayList<>(List.of(
                 summary + ".",
-                "Values are proved; what is not proved is open, and no estimate stands in its place. Plies are at most"
+                "Values are proved; what is not proved is open, and "
+                        + (made
+                                ? "the chance of the player who moves first is an estimate"
+                                : "no estimate stands in its place")
+                        + ". Plies are at most"
                         + " so many. Winning moves are those of the player to move. Replies: after the losing move that"
                         + " is hardest to punish, so many replies win. Nodes: positions that the proof took, by an"
-                        + " engine that knew nothing before; with > it was not found with so many.");
+                        + " engine that knew nothing before; with > it was not found with so many."));
+        notes.addAll(BalanceCommand.answers(table, words));
+        List<String> heads = new ArrayList<>(
+                List.of("Board", "Edition", "Restriction", "Value", "Plies", "Winning moves", "Replies", "Nodes"));
+        if (made) {
+            heads.set(2, "Set-up");
+            heads.add("Estimate");
+        }
         return new SortablePage(
                         "en",
-                        "Balance: which restrictions make the game last",
+                        made ? "Balance: which set-ups are even" : "Balance: which restrictions make the game last",
                         notes,
-                        List.of(
-                                "Board",
-                                "Edition",
-                                "Restriction",
-                                "Value",
-                                "Plies",
-                                "Winning moves",
-                                "Replies",
-                                "Nodes"),
+                        heads,
                         table.stream().map(page::row).toList())
                 .html(Palette.of(THEME, PieceSet.WHITE_BLACK.styleClass()));
     }
@@ -68,26 +73,25 @@ final class BalancePage {
                 NodePicture.of(GameTree.of(position), GameTree.ROOT, shown),
                 new PictureStyle(palette, PICTURE, true),
                 words.restriction(row.restriction()));
-        return new SortablePage.Row(
-                picture,
-                List.of(
-                        cell(position.edition().title(), position.grid().cells()),
-                        cell(
-                                words.restriction(row.restriction()),
-                                row.restriction().blocked().size()),
-                        cell(words.value(row), value(row)),
-                        cell(words.plies(row), row.plies() < 0 ? LAST : row.plies()),
-                        cell(
-                                words.moves(row),
-                                row.difficulty().map(BalancePage::share).orElse(LAST)),
-                        cell(
-                                words.replies(row),
-                                row.difficulty()
-                                        .filter(counted ->
-                                                counted.fewestReplies().isPresent())
-                                        .map(counted -> (double) counted.replies())
-                                        .orElse(LAST)),
-                        cell(words.nodes(row), row.nodes() < 0 ? LAST : row.nodes())));
+        List<SortablePage.Cell> cells = new ArrayList<>(List.of(
+                cell(position.edition().title(), position.grid().cells()),
+                cell(
+                        words.restriction(row.restriction()),
+                        row.restriction().blocked().size()),
+                cell(words.value(row), value(row)),
+                cell(words.plies(row), row.plies() < 0 ? LAST : row.plies()),
+                cell(words.moves(row), row.difficulty().map(BalancePage::share).orElse(LAST)),
+                cell(
+                        words.replies(row),
+                        row.difficulty()
+                                .filter(counted -> counted.fewestReplies().isPresent())
+                                .map(counted -> (double) counted.replies())
+                                .orElse(LAST)),
+                cell(words.nodes(row), row.nodes() < 0 ? LAST : row.nodes())));
+        if (row.restriction().made().isPresent()) {
+            cells.add(cell(words.estimate(row), row.estimate().orElse(LAST)));
+        }
+        return new SortablePage.Row(picture, cells);
     }
 
     private static SortablePage.Cell cell(String text, double key) {

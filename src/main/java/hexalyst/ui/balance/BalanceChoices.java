@@ -32,9 +32,9 @@ final class BalanceChoices {
         return BalancePlan.Kind.of(start);
     }
 
-    /// What the search asks: about blocked cells, or about a set-up.
-    String about() {
-        return start.game().playersSetup().isPresent() ? "about.made" : "about";
+    /// Whether set-ups are compared that a player makes, rather than blocked cells.
+    boolean made() {
+        return start.game().playersSetup().isPresent();
     }
 
     /// What is restricted.

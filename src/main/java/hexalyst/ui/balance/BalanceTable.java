@@ -39,14 +39,15 @@ final class BalanceTable extends TableView<Balance> {
     private final String pieces;
 
     /// @param rows the rows
+    /// @param made whether the rows are set-ups that a player makes
     /// @param pieces the style class of the pieces
     /// @param opened receives a row to show on the board
-    BalanceTable(ObservableList<Balance> rows, String pieces, Consumer<Balance> opened) {
+    BalanceTable(ObservableList<Balance> rows, boolean made, String pieces, Consumer<Balance> opened) {
         this.pieces = pieces;
         setId("balance-table");
         getStyleClass().add("balance-table");
         setAccessibleText(texts.get("table.spoken"));
-        Label empty = new Label(texts.get("table.empty"));
+        Label empty = new Label(texts.get(made ? "table.empty.made" : "table.empty"));
         Wrapping.on(empty);
         setPlaceholder(empty);
         setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
@@ -54,15 +55,30 @@ final class BalanceTable extends TableView<Balance> {
         TableColumn<Balance, Balance> plies =
                 column("plies", NARROW, Balance.Order.PLIES.comparator().reversed(), words::plies);
         plies.setSortType(TableColumn.SortType.DESCENDING);
+        TableColumn<Balance, Balance> value = column("value", WIDE, Balance.Order.VALUE, words::value);
+        TableColumn<Balance, Balance> moves = column("moves", WIDEST, Balance.Order.MOVES, words::moves);
         getColumns()
-                .setAll(List.of(
-                        picture(),
-                        column("choice", WIDE, words::restriction),
-                        column("value", WIDE, Balance.Order.VALUE, words::value),
-                        plies,
-                        column("moves", WIDEST, Balance.Order.MOVES, words::moves),
-                        column("replies", NARROW, byReplies(), words::replies),
-                        column("nodes", WIDE, Balance.Order.NODES.comparator().reversed(), words::nodes)));
+                .setAll(
+                        made
+                                ? List.of(
+                                        picture(),
+                                        column("made", WIDEST, words::restriction),
+                                        value,
+                                        column("estimate", WIDE, byEstimate(), words::estimate),
+                                        plies,
+                                        moves)
+                                : List.of(
+                                        picture(),
+                                        column("choice", WIDE, words::restriction),
+                                        value,
+                                        plies,
+                                        moves,
+                                        column("replies", NARROW, byReplies(), words::replies),
+                                        column(
+                                                "nodes",
+                                                WIDE,
+                                                Balance.Order.NODES.comparator().reversed(),
+                                                words::nodes)));
         SortedList<Balance> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -83,6 +99,10 @@ final class BalanceTable extends TableView<Balance> {
                                 counted.fewestReplies().stream().boxed().findFirst())
                         .orElse(Integer.MAX_VALUE))
                 .thenComparing(Balance.Order.PLIES.comparator());
+    }
+
+    private static Comparator<Balance> byEstimate() {
+        return Comparator.comparingDouble((Balance row) -> row.estimate().orElse(2));
     }
 
     private static TableRow<Balance> row(Consumer<Balance> opened) {
@@ -116,6 +136,7 @@ final class BalanceTable extends TableView<Balance> {
             @Override
             protected void updateItem(@Nullable Balance row, boolean empty) {
                 super.updateItem(row, empty);
+                setWrapText(true);
                 setText(row == null || empty ? null : text.apply(row));
                 getStyleClass().removeAll("balance-proved", "balance-open");
                 if (row != null && !empty && name.equals("value")) {

@@ -3,6 +3,7 @@ package hexalyst.ui.balance;
 import hexalyst.analysis.balance.Balance;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobFoot;
@@ -39,14 +40,17 @@ final class BalanceView extends VBox {
         setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         foot = new JobFoot("balance", texts, model.job(), () -> model.begin(choices.plan()));
-        BalanceTable table = new BalanceTable(model.rows(), pieces, opened);
+        BalanceTable table = new BalanceTable(model.rows(), choices.made(), pieces, opened);
         table.setPrefHeight(TABLE_HEIGHT);
-        table.setMinWidth(0);
-        HBox.setHgrow(table, Priority.ALWAYS);
-        HBox middle = new HBox(asked(), table);
+        VBox right = new VBox(table, answer(model));
+        right.getStyleClass().add("balance-right");
+        right.setMinWidth(0);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        HBox.setHgrow(right, Priority.ALWAYS);
+        HBox middle = new HBox(asked(), right);
         middle.getStyleClass().addAll("card-body", "export-middle");
         CardHead head = new CardHead(
-                        texts.get("card.title"), "balance-close", texts.get("close"), texts.get("close.tip"), close)
+                        words("card.title"), "balance-close", texts.get("close"), texts.get("close.tip"), close)
                 .explained(GuidePlace.BALANCE);
         getChildren().addAll(head, middle, foot);
     }
@@ -56,9 +60,23 @@ final class BalanceView extends VBox {
         return foot.start();
     }
 
+    /// What the other player does best after the most even set-up; nothing where blocked cells are compared.
+    private static Label answer(BalanceViewModel model) {
+        Label answer = WrappedLabel.of("", "card-caption");
+        answer.setId("balance-answer");
+        answer.textProperty().bind(model.answerProperty());
+        Visibility.when(answer, answer.textProperty().isNotEmpty());
+        return answer;
+    }
+
+    /// A text, in its form for set-ups where these are compared.
+    private String words(String name) {
+        return texts.get(choices.made() ? name + ".made" : name);
+    }
+
     private VBox asked() {
         ToggleGroup group = new ToggleGroup();
-        VBox box = new VBox(wrapped(choices.about()));
+        VBox box = new VBox(wrapped("about"));
         for (BalancePlan.Kind kind : choices.kinds()) {
             RadioButton radio = new RadioButton(texts.get("kind." + kind));
             radio.setId("balance-" + kind);
@@ -67,20 +85,21 @@ final class BalanceView extends VBox {
             radio.setOnAction(event -> choices.kindProperty().set(kind));
             box.getChildren().add(radio);
         }
-        box.getChildren().addAll(field("count", choices.count()), field("each", choices.each()), wrapped("meaning"));
+        box.getChildren()
+                .addAll(
+                        field("count", words("count.unit"), choices.count()),
+                        field("each", texts.get("each.unit"), choices.each()),
+                        wrapped("meaning"));
         box.getStyleClass().addAll("export-choices", "balance-choices");
         return box;
     }
 
     private Label wrapped(String name) {
-        Label label = WrappedLabel.of(texts.get(name), "card-caption");
-        return label;
+        return WrappedLabel.of(words(name), "card-caption");
     }
 
-    private NumberField field(String name, NumberEntry entry) {
+    private NumberField field(String name, String unit, NumberEntry entry) {
         return new NumberField(
-                "balance-" + name,
-                entry,
-                new NumberField.Words(texts.get("atMost"), texts.get(name + ".unit"), texts.get(name + ".tip")));
+                "balance-" + name, entry, new NumberField.Words(texts.get("atMost"), unit, texts.get(name + ".tip")));
     }
 }

@@ -2,7 +2,9 @@ package hexalyst.ui.balance;
 
 import hexalyst.analysis.balance.Balance;
 import hexalyst.analysis.balance.BalanceFinder;
+import hexalyst.analysis.balance.BalanceWords;
 import hexalyst.analysis.balance.Restriction;
+import hexalyst.analysis.balance.SetupAnswer;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -17,6 +19,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableStringValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +42,8 @@ public final class BalanceViewModel {
     private final JobViewModel job;
     private final ObservableList<Balance> rows = FXCollections.observableArrayList();
     private final LatestUpdate<List<Balance>> tables;
+    private final BalanceWords words = new BalanceWords();
+    private final StringBinding answer;
     private @Nullable Position start;
 
     /// @param outside what it needs from outside
@@ -44,6 +51,12 @@ public final class BalanceViewModel {
         this.outside = outside;
         job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         tables = new LatestUpdate<>(outside.jobs().later(), rows::setAll);
+        answer = Bindings.createStringBinding(
+                () -> SetupAnswer.mostEven(rows)
+                        .map(found -> words.mostEven(
+                                found, rows.getFirst().restriction().position()))
+                        .orElse(""),
+                rows);
     }
 
     /// The progress of the job. A cancelled search resumes when it is started again.
@@ -54,6 +67,12 @@ public final class BalanceViewModel {
     /// What is known of each restriction.
     public ObservableList<Balance> rows() {
         return rows;
+    }
+
+    /// What the other player does best after the most even set-up found so far; empty where blocked cells or first
+    /// moves are compared.
+    public ObservableStringValue answerProperty() {
+        return answer;
     }
 
     /// Forgets the results of a search on another board or for another edition, unless it is running.

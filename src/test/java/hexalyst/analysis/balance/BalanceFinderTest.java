@@ -25,6 +25,7 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -285,6 +286,31 @@ class BalanceFinderTest {
         assertEquals(Optional.of(Value.LOSS), answer(Value.LOSS, Value.LOSS).first());
         assertEquals(0.5, answer(Value.DRAW, Value.LOSS).chance().orElseThrow());
         assertTrue(answer(null, Value.LOSS).chance().isEmpty(), "neither proved nor estimated");
+    }
+
+    @Test
+    void theMostEvenSetUpIsProvedEvenOrElseOpenWithTheNearestChance() {
+        List<Restriction> three = Restriction.leavingOut(setUp(SET_UP), 1, 1).stream()
+                .filter(one -> one.position().toMove() == Side.WHITE)
+                .limit(3)
+                .toList();
+        Balance lost = row(three.get(0), Value.LOSS);
+        Balance far = estimated(three.get(1), 0.8);
+        Balance near = estimated(three.get(2), 0.35);
+        assertEquals(Optional.empty(), SetupAnswer.mostEven(List.of()));
+        assertEquals(Optional.empty(), SetupAnswer.mostEven(List.of(lost)));
+        assertEquals(
+                three.get(1).made(), SetupAnswer.mostEven(List.of(lost, far)).map(SetupAnswer::made));
+        assertEquals(
+                three.get(2).made(),
+                SetupAnswer.mostEven(List.of(lost, far, near)).map(SetupAnswer::made));
+        Balance even = row(three.get(0), Value.DRAW);
+        assertEquals(
+                three.get(0).made(), SetupAnswer.mostEven(List.of(near, even)).map(SetupAnswer::made));
+    }
+
+    private static Balance estimated(Restriction restriction, double chance) {
+        return new Balance(restriction, Optional.empty(), Optional.empty(), OptionalDouble.of(chance));
     }
 
     private static SetupAnswer answer(@Nullable Value white, @Nullable Value black) {

@@ -74,7 +74,7 @@ class BalanceViewModelTest {
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(4, model.rows().size());
         assertTrue(model.rows().stream().allMatch(row -> row.proof().isPresent()));
-        assertEquals(List.of("Balance finder: 4 restrictions, 4 proved, 0 open"), said);
+        assertEquals(List.of("Balance finder: 4 searched, 4 proved, 0 open"), said);
         assertEquals(said.getFirst(), model.job().statusProperty().get());
         assertEquals(List.of(), warned);
     }
@@ -124,7 +124,7 @@ class BalanceViewModelTest {
         });
         model.begin(plan(BalancePlan.Kind.ONE, 50));
         work();
-        assertEquals(List.of("Balance finder: 4 restrictions, 4 proved, 0 open"), said);
+        assertEquals(List.of("Balance finder: 4 searched, 4 proved, 0 open"), said);
         assertTrue(model.rows().stream().allMatch(row -> row.proof().isPresent()), "no pause is awaited");
         List<Balance> last = List.copyOf(model.rows());
         queue.endPauses();
@@ -155,7 +155,7 @@ class BalanceViewModelTest {
         model.job().cancel();
         work();
         assertEquals(State.IDLE, model.job().stateProperty().get());
-        assertTrue(said.getFirst().startsWith("Balance finder cancelled: 3 restrictions"), said.toString());
+        assertTrue(said.getFirst().startsWith("Balance finder cancelled: of 3"), said.toString());
         model.begin(plan(BalancePlan.Kind.THREE, 3));
         work();
         assertEquals("Balance finder: 3 restrictions, 3 proved, 0 open", said.getLast());
