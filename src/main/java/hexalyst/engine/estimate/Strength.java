@@ -48,7 +48,7 @@ public enum Strength {
             case BEGINNER ->
                 Optional.of(moves(game) ? new Weakness(1, 1, 0, 0.7, 0.25) : new Weakness(1, 0, 0, 0.65, 0.3));
             case CASUAL ->
-                Optional.of(moves(game) ? new Weakness(2, 2, 12, 0.9, 0.1) : new Weakness(2, 1, 12, 0.7, 0.15));
+                Optional.of(moves(game) ? new Weakness(2, 2, 12, 0.85, 0.15) : new Weakness(2, 1, 12, 0.7, 0.15));
             case CLUB -> Optional.of(new Weakness(4, moves(game) ? 4 : 3, 80, 0.97, 0.05));
             case STRONG, PERFECT -> Optional.empty();
         };
