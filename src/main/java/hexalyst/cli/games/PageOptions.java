@@ -9,6 +9,7 @@ import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import java.util.Locale;
@@ -31,6 +32,9 @@ final class PageOptions {
 
     @Option(
             names = "--layout",
+    @Option(names = "--paper", paramLabel = "<size>", description = "The paper of a .pdf: a4 (default) or letter.")
+    private String paper = "a4";
+
             paramLabel = "<how>",
             description = "The games of a .pdf: running (default), one after the other, or pages, each on a page of its"
                     + " own.")
@@ -89,6 +93,7 @@ final class PageOptions {
     void check() {
         PictureOptions.choice("--layout", PageLayout.values(), layout);
         PictureOptions.choice("--text-size", TextSize.values(), size);
+        PictureOptions.choice("--paper", Paper.values(), paper);
         PictureOptions.choice("--typeface", Typeface.values(), face);
         if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
             throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
@@ -121,6 +126,7 @@ final class PageOptions {
                 new PageStyle(
                         PictureOptions.choice("--layout", PageLayout.values(), layout),
                         columns,
+                        PictureOptions.choice("--paper", Paper.values(), paper),
                         PictureOptions.choice("--text-size", TextSize.values(), size),
                         PictureOptions.choice("--typeface", Typeface.values(), face),
                         puzzles),

@@ -12,6 +12,7 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.game.Content;
@@ -473,8 +474,8 @@ class DocumentsTest {
         List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
         Set<Integer> pages = new HashSet<>();
         for (PageStyle style : List.of(
-                new PageStyle(PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
-                new PageStyle(PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
             byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                     .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                     .get("a.pdf"));
@@ -501,8 +502,31 @@ class DocumentsTest {
         return fonts(games, face).stream().map(name -> name.contains("Serif")).collect(Collectors.toSet());
     }
 
+    @ParameterizedTest
+    @EnumSource(Paper.class)
+    void everythingFitsThePaper(Paper paper) throws IOException {
+        List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
+        PageStyle style = new PageStyle(paper, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0);
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
+                .get("a.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            for (int i = 0; i < document.getNumberOfPages(); i++) {
+                assertEquals(paper.width(), document.getPage(i).getMediaBox().getWidth(), 0.1);
+                assertEquals(paper.height(), document.getPage(i).getMediaBox().getHeight(), 0.1);
+                BufferedImage page = new PDFRenderer(document).renderImageWithDPI(i, 72);
+                for (int y = 0; y < page.getHeight(); y++) {
+                    for (int x = 0; x < page.getWidth(); x++) {
+                        boolean margin = x < Paper.MARGIN - 2 || x > paper.width() - Paper.MARGIN + 2 || y < 30;
+                        assertTrue(!margin || (page.getRGB(x, y) & 0xFFFFFF) == 0xFFFFFF, x + ", " + y);
+                    }
+                }
+            }
+        }
+    }
+
     private static Set<String> fonts(List<GameTree> games, Typeface face) throws IOException {
-        PageStyle style = new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
+        PageStyle style = new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                 .get("a.pdf"));
