@@ -27,14 +27,16 @@ final class PageOptions {
 
     @Option(
             names = "--no-engine",
-            description = "Leave out of a document what programs noted: values, lines and explanations.")
+            description =
+                    "Leave out of a document what programs noted, values, lines and explanations, and who is certain to"
+                            + " win.")
     private boolean noEngine;
 
-    @Option(
-            names = "--layout",
     @Option(names = "--paper", paramLabel = "<size>", description = "The paper of a .pdf: a4 (default) or letter.")
     private String paper = "a4";
 
+    @Option(
+            names = "--layout",
             paramLabel = "<how>",
             description = "The games of a .pdf: running (default), one after the other, or pages, each on a page of its"
                     + " own.")
@@ -91,9 +93,9 @@ final class PageOptions {
     ///
     /// @throws UsageException if an option has an invalid value
     void check() {
+        PictureOptions.choice("--paper", Paper.values(), paper);
         PictureOptions.choice("--layout", PageLayout.values(), layout);
         PictureOptions.choice("--text-size", TextSize.values(), size);
-        PictureOptions.choice("--paper", Paper.values(), paper);
         PictureOptions.choice("--typeface", Typeface.values(), face);
         if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
             throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
@@ -124,9 +126,9 @@ final class PageOptions {
                 diagrams(),
                 !noEngine,
                 new PageStyle(
+                        PictureOptions.choice("--paper", Paper.values(), paper),
                         PictureOptions.choice("--layout", PageLayout.values(), layout),
                         columns,
-                        PictureOptions.choice("--paper", Paper.values(), paper),
                         PictureOptions.choice("--text-size", TextSize.values(), size),
                         PictureOptions.choice("--typeface", Typeface.values(), face),
                         puzzles),

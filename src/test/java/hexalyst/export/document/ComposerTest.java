@@ -360,6 +360,30 @@ class ComposerTest {
                         .orElseThrow(),
                 "the end is worth what the rules say");
         assertTrue(composed(Trees.read("1. e5w d4b *"), new Diagrams.None())
+    /// What a picture of a position tells below the board is the program's as well.
+    @Test
+    void withoutEngineTextNoBoardTellsWhoIsCertainToWin() {
+        GameTree game = Trees.read("""
+                [Game "phalanx"]
+                [Position "ww1/4/5/4/3 w taken=1,0 quiet=2"]
+
+                1. pass $220 *
+                """);
+        DocumentOptions options = DocumentSamples.english().with(new Diagrams.Chosen());
+        assertTrue(facts(game, options).endsWith(" · Proved: Red wins by 18"), facts(game, options));
+        assertEquals(facts(game, options).replaceFirst(" · Proved.*", ""), facts(game, options.withoutEngine()));
+    }
+
+    private static String facts(GameTree game, DocumentOptions options) {
+        return Texts.in(
+                Locale.ENGLISH,
+                () -> Composer.chapter(game, options, 0).blocks().stream()
+                        .filter(Block.Diagram.class::isInstance)
+                        .map(block -> ((Block.Diagram) block).picture().game().line())
+                        .findFirst()
+                        .orElseThrow());
+    }
+
                 .graph()
                 .isEmpty());
     }

@@ -171,7 +171,16 @@ class DocumentsTest {
     void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
         GameTree game = DocumentSamples.read("engine-game-12");
         PictureDetails all = new PictureDetails(
-                PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, Numbering.MOVES, true, true, true, true);
+                PictureDetails.DIAGRAM.look(),
+                true,
+                true,
+                MoveNumbers.OFF,
+                Numbering.MOVES,
+                true,
+                true,
+                true,
+                true,
+                true);
         DocumentOptions options = new DocumentOptions(
                 "light",
                 PieceSet.EDITION,
