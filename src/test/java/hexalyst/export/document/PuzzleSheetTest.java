@@ -166,7 +166,7 @@ class PuzzleSheetTest {
                 .replaceAll("[*\\\\]", "")
                 .replaceAll("\\s+", " ");
         assertTrue(text.contains("1. e5w d4b 2. c3w, b2w or b3w"), text);
-        assertTrue(text.contains("1... d5b or d6b 2. c3w"), text);
+        assertTrue(text.contains("1... d5b or d6b, each met by 2. c3w"), text);
     }
 
     @Test
