@@ -76,12 +76,12 @@ class ComposerTest {
         assertEquals(
                 List.of(
                         "0: {Before it begins.} [≈White about 52 %, estimated.]",
-                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [Noted: Black wins in at most 4 moves (9 plies).] *2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}",
+                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [According to the file: Black wins in at most 4 moves (9 plies).] *2. f5w!!* [According to the file: Black wins in at most 4 moves (8 plies).] {fine}",
                         "1: 2. e4b! c3w {deep}",
                         "2: 2... c4w?! 3. c5b",
                         "3: 3. d5w += d6w",
                         "1: 3. g5w",
-                        "0: *2... c3w* *3. g7b??* [Noted: draw.] *3... g6b* *4. h3w*"),
+                        "0: *2... c3w* *3. g7b??* [According to the file: draw.] *3... g6b* *4. h3w*"),
                 lines);
     }
 
@@ -195,7 +195,7 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [Noted: White wins in at most 1 move (3 plies).] {so} <Best line: 1... d4b 2. c3w b2b.>",
+                "0: *1. e5w* [According to the file: White wins in at most 1 move (3 plies).] {so} <Best line: 1... d4b 2. c3w b2b.>",
                 line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
@@ -264,7 +264,7 @@ class ComposerTest {
                 .findFirst()
                 .orElseThrow());
         assertTrue(line((Block.Paragraph) blocks.get(first - 1))
-                .endsWith("*2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}"));
+                .endsWith("*2. f5w!!* [According to the file: Black wins in at most 4 moves (8 plies).] {fine}"));
     }
 
     @Test
@@ -320,7 +320,7 @@ class ComposerTest {
                         DocumentSamples.english().withoutEngine(),
                         0));
         String text = chapter.blocks().toString();
-        assertFalse(text.contains("Noted"), text);
+        assertFalse(text.contains("According to the file"), text);
         assertFalse(text.contains("would have won"), text);
         assertTrue(text.contains("(Black has a quint)"), text);
         assertFalse(text.contains("Black has a quint."), "said once: " + text);
@@ -400,7 +400,7 @@ class ComposerTest {
         assertEquals("Manalath, Ausgabe des Autors", chapter.rules());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
-        assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 16 Zügen (31 Halbzügen)."), text);
+        assertTrue(text.contains("Laut Datei: Weiß gewinnt in höchstens 16 Zügen (31 Halbzügen)."), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
     }
 
@@ -528,7 +528,7 @@ class ComposerTest {
                 """);
         assertEquals(
                 "0: *1. e5w* [≈White about 71 %, estimated.] *1... d4b* *2. f5w* [≈White about 38 %, estimated.] "
-                        + "*2... c3w* [Noted: Black wins in at most 2 moves (4 plies).] *3. g7b*",
+                        + "*2... c3w* [According to the file: Black wins in at most 2 moves (4 plies).] *3. g7b*",
                 line((Block.Paragraph)
                         composed(turning, new Diagrams.None()).blocks().getFirst()));
     }
@@ -549,9 +549,9 @@ class ComposerTest {
                 """);
         assertEquals(
                 List.of(
-                        "0: [Noted: White wins in at most 8 moves (15 plies).]",
-                        "0: *1. e5w* [Noted: White wins in at most 7 moves (14 plies).] {Best.}",
-                        "1: 1. a2w [Noted: White wins in at most 12 moves (25 plies).]",
+                        "0: [According to the file: White wins in at most 8 moves (15 plies).]",
+                        "0: *1. e5w* [According to the file: White wins in at most 7 moves (14 plies).] {Best.}",
+                        "1: 1. a2w [According to the file: White wins in at most 12 moves (25 plies).]",
                         "0: *1... d4b*"),
                 composed(game, new Diagrams.None()).blocks().stream()
                         .map(block -> line((Block.Paragraph) block))

@@ -158,7 +158,7 @@ class DocumentsTest {
         assertEquals("1. e5w", first.get(1).get("t").stringValue());
         assertEquals(1, first.get(2).get("p").intValue());
         assertEquals(
-                "noted: White wins in at most 16 moves (31 plies)",
+                "according to the file: White wins in at most 16 moves (31 plies)",
                 first.get(2).get("v").stringValue());
         assertEquals(
                 data.get(0).get("cells").size(),
@@ -339,7 +339,12 @@ class DocumentsTest {
         }
         assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 16 moves (31 plies).**]"), text);
         assertTrue(
-                text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 15 moves (30 plies).**] 2... a2b"), text);
+                text.contains("**1. e5w b4b** [**According to the file: White wins in at most 16 moves (31 plies).**]"),
+                text);
+        assertTrue(
+                text.contains(
+                        "\n> 2\\. d4w! [**According to the file: White wins in at most 15 moves (30 plies).**] 2... a2b"),
+                text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
     }
 
@@ -349,12 +354,13 @@ class DocumentsTest {
                 + " 2. f5w { [%win b 10] } c3w { [%win b 9] } *");
         String html = text(DocumentFormat.HTML, List.of(game));
         String head = html.substring(html.indexOf("<article"), html.indexOf("</header>"));
-        assertTrue(head.contains("White: 1 mistake noted, kept a noted win or draw in 1 of 2 moves."), head);
-        assertTrue(head.contains("Black: no mistakes noted, kept a noted win or draw in 1 of 1 move."), head);
+        assertTrue(head.contains("White, according to the file: 1 mistake, kept a win or draw in 1 of 2 moves."), head);
+        assertTrue(
+                head.contains("Black, according to the file: no mistakes, kept a win or draw in 1 of 1 move."), head);
         assertTrue(
                 head.contains(
-                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> noted: White wins in at most 7 moves (13 plies) →"
-                                + " Black wins in at most 5 moves (10 plies). The game turned here, as the file notes: after this"
+                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> according to the file: White wins in at most 7 moves (13 plies) →"
+                                + " Black wins in at most 5 moves (10 plies). The game turned here, according to the file: after this"
                                 + " every move of White loses against right play."),
                 head);
     }
