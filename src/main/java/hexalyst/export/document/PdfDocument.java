@@ -23,7 +23,7 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/// A document as printed pages: A4 in one column or two. Several games begin with their contents and follow one
+/// A document as printed pages, in one column or two. Several games begin with their contents and follow one
 /// another, or each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games
 /// and their diagrams.
 final class PdfDocument {
@@ -167,7 +167,7 @@ final class PdfDocument {
     private record Made(String title, List<PdfUnit> head, Function<PdfFit.Layout, List<PdfUnit>> text) {}
 
     private Made made(Chapter chapter, int index, boolean running, PdfFront front) {
-        PDOutlineItem item = item(outline, chapter.title());
+        PDOutlineItem item = item(outline, book.named(chapter));
         if (!book.isBooklet()) {
             item.openNode();
         }

@@ -131,7 +131,7 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left - 30);
+        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left);
         type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
         link(
                 page,

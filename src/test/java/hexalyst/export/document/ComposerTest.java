@@ -143,6 +143,39 @@ class ComposerTest {
                         head + "[Date \"2026\"]\n\n1. e5w d4b *\n"));
     }
 
+    @Test
+    void aTitleTellsMoreThanANameOnBothSides() {
+        String self = "[Game \"Manalath\"]\n[White \"Bot, slow\"]\n[Black \"Bot, quick\"]\n[Event \"A draw\"]\n";
+        Chapter event = composed(Trees.read(self + "\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("A draw", event.title());
+        assertEquals(List.of("Bot, slow – Bot, quick"), event.event());
+        Chapter titled = composed(Trees.read(self + "[Title \"The trap\"]\n\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("The trap", titled.title());
+        assertEquals(List.of("Bot, slow – Bot, quick", "A draw"), titled.event());
+        assertEquals(List.of(), titled.sources());
+        Chapter alone = composed(Trees.read(self.replaceFirst("\\[Event.*", "") + "\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("Bot, slow – Bot, quick", alone.title());
+    }
+
+    @Test
+    void gamesWithTheSameTitleAreToldApartByHowTheyEnded() {
+        String head = "[Game \"Manalath\"]\n[Event \"Club\"]\n";
+        Book book = Texts.in(
+                Locale.ENGLISH,
+                () -> Book.of(
+                        Stream.of("[Result \"0-1\"]\n\n1. e5w d4b 0-1", "\n1. e5w *", "[White \"Ann\"]\n\n1. e5w *")
+                                .map(game -> Trees.read(head + game + "\n"))
+                                .toList(),
+                        game -> Optional.empty(),
+                        DocumentSamples.english().with(new Imprint("Games", "", "", "", "")),
+                        Watch.NOBODY));
+        assertEquals(
+                List.of("Club: Black wins in 1 move", "Club: 1 move", "Ann – Black"),
+                Texts.in(Locale.ENGLISH, book::contents).stream()
+                        .map(Book.Entry::title)
+                        .toList());
+    }
+
     private static List<String> entries(DocumentOptions options, String... games) {
         List<GameTree> trees = Stream.of(games).map(Trees::read).toList();
         Book book = Texts.in(Locale.ENGLISH, () -> Book.of(trees, game -> Optional.empty(), options, Watch.NOBODY));
@@ -327,6 +360,30 @@ class ComposerTest {
         assertEquals(List.of(), chapter.graph());
     }
 
+    /// What a picture of a position tells below the board is the program's as well.
+    @Test
+    void withoutEngineTextNoBoardTellsWhoIsCertainToWin() {
+        GameTree game = Trees.read("""
+                [Game "phalanx"]
+                [Position "ww1/4/5/4/3 w taken=1,0 quiet=2"]
+
+                1. pass $220 *
+                """);
+        DocumentOptions options = DocumentSamples.english().with(new Diagrams.Chosen());
+        assertTrue(facts(game, options).endsWith(" · Proved: Red wins by 18"), facts(game, options));
+        assertEquals(facts(game, options).replaceFirst(" · Proved.*", ""), facts(game, options.withoutEngine()));
+    }
+
+    private static String facts(GameTree game, DocumentOptions options) {
+        return Texts.in(
+                Locale.ENGLISH,
+                () -> Composer.chapter(game, options, 0).blocks().stream()
+                        .filter(Block.Diagram.class::isInstance)
+                        .map(block -> ((Block.Diagram) block).picture().game().line())
+                        .findFirst()
+                        .orElseThrow());
+    }
+
     @Test
     void theHeadSaysWhoAndWhere() {
         Chapter chapter = composed(GAME, new Diagrams.Marked());
@@ -360,32 +417,10 @@ class ComposerTest {
                         .orElseThrow(),
                 "the end is worth what the rules say");
         assertTrue(composed(Trees.read("1. e5w d4b *"), new Diagrams.None())
-    /// What a picture of a position tells below the board is the program's as well.
-    @Test
-    void withoutEngineTextNoBoardTellsWhoIsCertainToWin() {
-        GameTree game = Trees.read("""
-                [Game "phalanx"]
-                [Position "ww1/4/5/4/3 w taken=1,0 quiet=2"]
-
-                1. pass $220 *
-                """);
-        DocumentOptions options = DocumentSamples.english().with(new Diagrams.Chosen());
-        assertTrue(facts(game, options).endsWith(" · Proved: Red wins by 18"), facts(game, options));
-        assertEquals(facts(game, options).replaceFirst(" · Proved.*", ""), facts(game, options.withoutEngine()));
-    }
-
-    private static String facts(GameTree game, DocumentOptions options) {
-        return Texts.in(
-                Locale.ENGLISH,
-                () -> Composer.chapter(game, options, 0).blocks().stream()
-                        .filter(Block.Diagram.class::isInstance)
-                        .map(block -> ((Block.Diagram) block).picture().game().line())
-                        .findFirst()
-                        .orElseThrow());
-    }
-
                 .graph()
                 .isEmpty());
+        GameTree won = Trees.read("1. e5w { [%eval 2.0] } d4b { [%win w 9] } 2. c3w { [%win w 8] } *");
+        assertTrue(composed(won, new Diagrams.None()).graph().isEmpty(), "nothing changes");
     }
 
     @Test
