@@ -19,7 +19,7 @@ final class PdfFit {
     /// Up to this part of a page, a game is short, and its diagrams may be large.
     private static final double SHORT = 0.6;
 
-    private static final double LARGEST = 420;
+    private static final double LARGEST = 480;
     private static final double STEP = 20;
 
     private final PdfFlow flow;
