@@ -114,7 +114,7 @@ class ExportCommandTest {
             String text = new PDFTextStripper().getText(book).replaceAll("\\s+", " ");
             assertTrue(text.contains("Club paper My game Ann, May 2026 Read this."), text);
             assertTrue(text.contains("1. e5w 2. b4b 3. a3w 4. a5b"), text);
-            assertFalse(text.contains("Noted"), text);
+            assertFalse(text.contains("According to the file"), text);
         }
     }
 

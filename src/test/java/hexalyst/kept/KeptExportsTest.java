@@ -39,7 +39,7 @@ class KeptExportsTest {
         }
         Map<String, String> kept = new TreeMap<>();
         KeptTable.rows("exports.tsv").forEach(row -> kept.put(row.at(0), row.at(1)));
-        assertEquals(19, kept.size());
+        assertEquals(17, kept.size());
         assertEquals(kept, hashes(folder));
     }
 

@@ -9,6 +9,7 @@ import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import java.util.Locale;
@@ -26,8 +27,13 @@ final class PageOptions {
 
     @Option(
             names = "--no-engine",
-            description = "Leave out of a document what programs noted: values, lines and explanations.")
+            description =
+                    "Leave out of a document what programs noted, values, lines and explanations, and who is certain to"
+                            + " win.")
     private boolean noEngine;
+
+    @Option(names = "--paper", paramLabel = "<size>", description = "The paper of a .pdf: a4 (default) or letter.")
+    private String paper = "a4";
 
     @Option(
             names = "--layout",
@@ -87,6 +93,7 @@ final class PageOptions {
     ///
     /// @throws UsageException if an option has an invalid value
     void check() {
+        PictureOptions.choice("--paper", Paper.values(), paper);
         PictureOptions.choice("--layout", PageLayout.values(), layout);
         PictureOptions.choice("--text-size", TextSize.values(), size);
         PictureOptions.choice("--typeface", Typeface.values(), face);
@@ -119,6 +126,7 @@ final class PageOptions {
                 diagrams(),
                 !noEngine,
                 new PageStyle(
+                        PictureOptions.choice("--paper", Paper.values(), paper),
                         PictureOptions.choice("--layout", PageLayout.values(), layout),
                         columns,
                         PictureOptions.choice("--text-size", TextSize.values(), size),

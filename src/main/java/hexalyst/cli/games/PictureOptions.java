@@ -148,7 +148,8 @@ final class PictureOptions {
                 sizes,
                 wins,
                 losses,
-                illegal);
+                illegal,
+                true);
         return new ExportSettings(pages.document(theme, set, shown), width, transparent, pause);
     }
 }

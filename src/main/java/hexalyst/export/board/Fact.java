@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Something that a position has besides the board, in its edition's terms: points, pieces left, prisoners.
 ///
@@ -52,6 +53,12 @@ public record Fact(String name, List<String> values) {
     /// The facts beside a board whose header shows the points: how many cells count for each player, the pieces left,
     /// if they can run out, and the fields.
     public static List<Fact> beside(Position position) {
+        return Stream.concat(visible(position).stream(), sure(position).stream())
+                .toList();
+    }
+
+    /// The facts beside a board that need no proof.
+    private static List<Fact> visible(Position position) {
         List<Fact> facts = new ArrayList<>(territory(position));
         Supply supply = position.supply();
         if (!supply.equals(Supply.ENDLESS)) {
@@ -62,8 +69,7 @@ public record Fact(String name, List<String> values) {
                 .forEach(field -> position.setup()
                         .field(field.name())
                         .ifPresent(value -> facts.add(of(field, value, position.edition()))));
-        sure(position).ifPresent(facts::add);
-        return List.copyOf(facts);
+        return facts;
     }
 
     /// The certain winner and the margin, if the other side cannot change them.
@@ -109,7 +115,9 @@ public record Fact(String name, List<String> values) {
     }
 
     /// The facts below a picture: those of [#beside] and the points. Empty for games whose boards show everything.
-    static List<Fact> below(Position position) {
+    ///
+    /// @param proved false to leave out who is certain to win
+    static List<Fact> below(Position position, boolean proved) {
         if (position.game().fields().isEmpty()
                 && GameLook.Territory.of(position).isEmpty()) {
             return List.of();
@@ -119,7 +127,7 @@ public record Fact(String name, List<String> values) {
         position.score()
                 .filter(points -> position.game().traits().scored())
                 .ifPresent(points -> facts.add(points(points)));
-        facts.addAll(beside(position));
+        facts.addAll(proved ? beside(position) : visible(position));
         return List.copyOf(facts);
     }
 

@@ -34,8 +34,16 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
 
     /// The complete look of a position.
     public static GameLook of(Position position) {
+        return of(position, true);
+    }
+
+    /// The look of a position.
+    ///
+    /// @param proved false to leave out who is certain to win while the game goes on
+    static GameLook of(Position position, boolean proved) {
         Territory cells = Territory.of(position);
-        return new GameLook(Optional.of(position.edition()), cells.whites(), cells.blacks(), Fact.below(position));
+        return new GameLook(
+                Optional.of(position.edition()), cells.whites(), cells.blacks(), Fact.below(position, proved));
     }
 
     /// The cells that count for each player without a piece of theirs on them.

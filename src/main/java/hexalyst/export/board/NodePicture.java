@@ -47,7 +47,7 @@ public final class NodePicture {
                         overlays,
                         Optional.empty(),
                         Grid.NONE)
-                .of(GameLook.of(position));
+                .of(GameLook.of(position, shown.proved()));
     }
 
     /// The picture of a node.
@@ -72,7 +72,7 @@ public final class NodePicture {
         for (int i = 1; i < parts.size(); i++) {
             at = at.with(parts.get(i - 1));
             CellSet cells = shown.lastMove() ? new Move(parts.subList(0, i)).cells() : CellSet.EMPTY;
-            pictures.add(plain.during(at.contents(), cells).of(GameLook.of(at)));
+            pictures.add(plain.during(at.contents(), cells).of(GameLook.of(at, shown.proved())));
         }
         return pictures;
     }

@@ -13,6 +13,7 @@ import hexalyst.record.Numbering;
 /// @param wins true to mark the moves that win at once, for either player
 /// @param losses true to mark the moves that lose at once
 /// @param illegal true to mark the moves that the rules forbid
+/// @param proved true to tell below the board who is certain to win while the game goes on
 public record PictureDetails(
         BoardLook look,
         boolean lastMove,
@@ -22,7 +23,8 @@ public record PictureDetails(
         boolean groupSizes,
         boolean wins,
         boolean losses,
-        boolean illegal) {
+        boolean illegal,
+        boolean proved) {
     /// As in a diagram in a book: unrotated, with coordinates, the last move, the deciding cells and, in
     /// a document, the numbers of the last moves.
     public static final PictureDetails DIAGRAM = new PictureDetails(
@@ -34,21 +36,31 @@ public record PictureDetails(
             false,
             false,
             false,
-            false);
+            false,
+            true);
 
     /// These details with other numbers on the pieces.
     public PictureDetails with(MoveNumbers numbers) {
-        return new PictureDetails(look, lastMove, deciding, numbers, numbering, groupSizes, wins, losses, illegal);
+        return new PictureDetails(
+                look, lastMove, deciding, numbers, numbering, groupSizes, wins, losses, illegal, proved);
     }
 
     /// These details with numbers that count something else.
     public PictureDetails with(Numbering counted) {
-        return new PictureDetails(look, lastMove, deciding, moveNumbers, counted, groupSizes, wins, losses, illegal);
+        return new PictureDetails(
+                look, lastMove, deciding, moveNumbers, counted, groupSizes, wins, losses, illegal, proved);
     }
 
     /// These details with the board shown in another way.
     public PictureDetails with(BoardLook other) {
-        return new PictureDetails(other, lastMove, deciding, moveNumbers, numbering, groupSizes, wins, losses, illegal);
+        return new PictureDetails(
+                other, lastMove, deciding, moveNumbers, numbering, groupSizes, wins, losses, illegal, proved);
+    }
+
+    /// These details without what is proved.
+    public PictureDetails unproved() {
+        return new PictureDetails(
+                look, lastMove, deciding, moveNumbers, numbering, groupSizes, wins, losses, illegal, false);
     }
 
     /// Whether a sign is to be shown.

@@ -1,7 +1,9 @@
 package hexalyst.export.document;
 
+import hexalyst.game.Side;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
@@ -151,7 +153,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
     /// The contents: the games, then the puzzles as one entry, since their moves would give them away.
     List<Entry> contents() {
         List<Entry> entries = new ArrayList<>();
-        games().forEach(game -> entries.add(new Entry(game.title(), entry(game))));
+        games().forEach(game -> entries.add(new Entry(named(game), entry(game))));
         if (!puzzles().isEmpty()) {
             Texts texts = Texts.of(Book.class);
             entries.add(new Entry(
@@ -187,13 +189,39 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
                 .collect(Collectors.joining(" · "));
     }
 
-    /// What the contents say of a game besides its title: what [#about] says, its result and, where another game has
+    /// A game's title among others: with how it ended, where another game has the same.
+    String named(Chapter chapter) {
+        return isNamedAlone(chapter) ? chapter.title() : chapter.title() + ": " + ending(chapter);
+    }
+
+    private boolean isNamedAlone(Chapter chapter) {
+        return games().stream()
+                        .filter(other -> other.title().equals(chapter.title()))
+                        .count()
+                == 1;
+    }
+
+    /// How a game ended, and after how many moves.
+    private static String ending(Chapter chapter) {
+        GameTree tree = chapter.tree();
+        Texts texts = Texts.of(Book.class);
+        int plies = tree.mainLine().size() - 1;
+        int moves = plies == 0 ? 0 : Numbering.MOVES.number(tree.start().toMove(), plies - 1);
+        return switch (tree.tags().result()) {
+            case "1-0" -> texts.get("ending.won", tree.edition().sideName(Side.WHITE), moves);
+            case "0-1" -> texts.get("ending.won", tree.edition().sideName(Side.BLACK), moves);
+            case "1/2-1/2" -> texts.get("ending.drawn", moves);
+            default -> texts.get("ending.open", moves);
+        };
+    }
+
+    /// What the contents say of a game besides its title: its result, what [#about] says and, where another game has
     /// all of that in common with it, its round or its first moves.
     String entry(Chapter chapter) {
         String entry = plainEntry(chapter);
-        List<Chapter> alike = chapters.stream()
-                .filter(other -> other.title().equals(chapter.title())
-                        && plainEntry(other).equals(entry))
+        List<Chapter> alike = games().stream()
+                .filter(other ->
+                        named(other).equals(named(chapter)) && plainEntry(other).equals(entry))
                 .toList();
         if (alike.size() < 2) {
             return entry;
@@ -209,7 +237,7 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
 
     private String plainEntry(Chapter chapter) {
         List<String> said = new ArrayList<>(about(chapter));
-        said.add(chapter.result());
+        said.addFirst(isNamedAlone(chapter) ? chapter.result() : "");
         said.removeIf(String::isEmpty);
         return String.join(" · ", said);
     }

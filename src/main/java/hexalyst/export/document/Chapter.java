@@ -16,7 +16,7 @@ import java.util.Optional;
 /// @param blocks its text
 /// @param question the puzzle that the game is, whose solution is then the text; empty for an ordinary game
 /// @param report how the game went, by what is noted in it; empty if no mistakes are noted, or engine text is unwanted
-/// @param graph the values of its main line; empty if no values are noted or there are hardly any moves
+/// @param graph the values of its main line; empty if the same player is better in all that are noted
 public record Chapter(
         GameTree tree,
         String title,

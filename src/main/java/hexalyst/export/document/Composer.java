@@ -94,6 +94,16 @@ final class Composer {
         return tree.tags().get(Tags.REPORT).isEmpty();
     }
 
+    /// Whether a graph shows anything: that somebody else is better than before.
+    private static boolean changes(List<ValuePoint> points) {
+        return points.stream()
+                        .flatMap(point -> point.value().stream())
+                        .map(ValuePoint.Noted::favoured)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
     private List<ValuePoint> graph() {
         List<ValuePoint> points = new ArrayList<>();
         for (int id : tree.mainLine()) {
@@ -107,10 +117,7 @@ final class Composer {
                     node.annotations().hasSign(List.of("??")),
                     id == last ? atTheEnd.or(() -> noted) : noted));
         }
-        boolean said = tree.mainLine().stream()
-                .anyMatch(id -> id != last
-                        && ValuePoint.Noted.of(tree.node(id).annotations()).isPresent());
-        return said && options.engine() && points.size() > 2 ? points : List.of();
+        return options.engine() && points.size() > 2 && changes(points) ? points : List.of();
     }
 
     private void compose() {

@@ -42,13 +42,14 @@ public record DocumentOptions(
                 language);
     }
 
-    /// Checks the theme.
+    /// Checks the theme, and leaves proofs below boards out with the other things that programs noted.
     ///
     /// @throws IllegalArgumentException if there is no such theme
     public DocumentOptions {
         if (!Palette.THEMES.contains(theme)) {
             throw new IllegalArgumentException("no theme " + theme);
         }
+        shown = engine ? shown : shown.unproved();
     }
 
     /// How moves are numbered, in the text and on the pieces alike.

@@ -19,7 +19,7 @@ final class HtmlBoards {
     /// The size of a graph in units of its drawing; the script reads it from the element.
     private static final int GRAPH_WIDTH = 420;
 
-    private static final int GRAPH_HEIGHT = 110;
+    private static final int GRAPH_HEIGHT = 84;
     private static final double LETTERING = 1.75;
     /// Groups shorter than this are repeated.
     private static final int SHORT = 400;

@@ -14,7 +14,7 @@ import java.util.Map;
 final class MarkdownDocument {
     private static final int WIDTH = 360;
     private static final int GRAPH_WIDTH = 640;
-    private static final int GRAPH_HEIGHT = 110;
+    private static final int GRAPH_HEIGHT = 84;
     /// Deeper quotes are hard to distinguish, and some readers are slow with them.
     private static final int DEEPEST = 8;
 

@@ -23,7 +23,7 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/// A document as printed pages: A4 in one column or two. Several games begin with their contents and follow one
+/// A document as printed pages, in one column or two. Several games begin with their contents and follow one
 /// another, or each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games
 /// and their diagrams.
 final class PdfDocument {
@@ -57,7 +57,8 @@ final class PdfDocument {
         try (PDDocument document = new PDDocument()) {
             PdfType type = new PdfType(document, options.page());
             PDDocumentOutline outline = new PDDocumentOutline();
-            try (PdfPages pages = new PdfPages(document, type, book.imprint().foot())) {
+            try (PdfPages pages = new PdfPages(
+                    document, type, options.page().paper(), book.imprint().foot())) {
                 new PdfDocument(book, options, type, pages, outline).write(watch);
             }
             Texts texts = Texts.of(PdfDocument.class);
@@ -104,7 +105,7 @@ final class PdfDocument {
 
     private void sheet(PdfFront front) {
         Tag section = Tag.DOCUMENT.with("Sect");
-        PdfText head = new PdfText(type, section, PdfPages.ROOM);
+        PdfText head = new PdfText(type, section, pages.paper().room());
         mark(head, texts.get("puzzles.heading"));
         if (book.isSheet()) {
             pages.frame("");
@@ -122,8 +123,8 @@ final class PdfDocument {
 
     private void solutions() {
         Tag section = Tag.DOCUMENT.with("Sect");
-        PdfText solutions = new PdfText(type, section, PdfFlow.column(columns));
-        PdfText heading = new PdfText(type, section, PdfPages.ROOM);
+        PdfText solutions = new PdfText(type, section, flow.column(columns));
+        PdfText heading = new PdfText(type, section, pages.paper().room());
         mark(heading, texts.get("solutions"));
         heading.add(section.with("H2"), PdfText.HEADING, texts.get("solutions"), 0);
         if (book.hasTries()) {
@@ -166,17 +167,18 @@ final class PdfDocument {
     private record Made(String title, List<PdfUnit> head, Function<PdfFit.Layout, List<PdfUnit>> text) {}
 
     private Made made(Chapter chapter, int index, boolean running, PdfFront front) {
-        PDOutlineItem item = item(outline, chapter.title());
+        PDOutlineItem item = item(outline, book.named(chapter));
         if (!book.isBooklet()) {
             item.openNode();
         }
         Tag section = Tag.DOCUMENT.with("Sect");
-        PdfText head = head(chapter, index, running ? PdfFlow.column(columns) : PdfPages.ROOM, section, place -> {
-            item.setDestination(place.page().place(place.y()));
-            front.entry(index, place);
-        });
+        PdfText head = head(
+                chapter, index, running ? flow.column(columns) : pages.paper().room(), section, place -> {
+                    item.setDestination(place.page().place(place.y()));
+                    front.entry(index, place);
+                });
         return new Made(chapter.title(), head.units(), layout -> {
-            PdfText text = new PdfText(type, section, PdfFlow.column(layout.columns()), layout.board());
+            PdfText text = new PdfText(type, section, flow.column(layout.columns()), layout.board());
             text.text(
                     chapter,
                     options.palette(chapter.tree()),
@@ -191,9 +193,9 @@ final class PdfDocument {
     private void front(PdfFront front, boolean running) {
         if (book.isBooklet()) {
             PDOutlineItem contents = item(outline, texts.get("contents"));
-            contents.setDestination(pages.page().place(PdfPages.HEIGHT));
+            contents.setDestination(pages.page().place(pages.paper().height()));
             front.reserve(flow);
-            if (running && flow.left() < LEAST_ROOM * (PdfPages.TOP - PdfPages.FOOT)) {
+            if (running && flow.left() < LEAST_ROOM * pages.paper().column()) {
                 flow.next(book.title());
             } else if (running) {
                 flow.leave(FRONT_GAP);
@@ -201,7 +203,7 @@ final class PdfDocument {
         } else {
             pages.frame("");
             if (book.hasFront()) {
-                PdfText head = new PdfText(type, Tag.DOCUMENT, PdfPages.ROOM);
+                PdfText head = new PdfText(type, Tag.DOCUMENT, pages.paper().room());
                 PdfFront.title(book, Tag.DOCUMENT, head);
                 flow.pour(head.units(), 1, book.title());
                 flow.leave(FRONT_GAP);

@@ -19,7 +19,7 @@ final class PdfFit {
     /// Up to this part of a page, a game is short, and its diagrams may be large.
     private static final double SHORT = 0.6;
 
-    private static final double LARGEST = 420;
+    private static final double LARGEST = 480;
     private static final double STEP = 20;
 
     private final PdfFlow flow;
@@ -35,11 +35,11 @@ final class PdfFit {
     ///
     /// @param columns how many columns the text has
     /// @param board how wide a diagram is
-    record Layout(int columns, double board) {
-        /// The usual width of diagrams.
-        static Layout usual(int columns) {
-            return new Layout(columns, PdfText.board(PdfFlow.column(columns)));
-        }
+    record Layout(int columns, double board) {}
+
+    /// The usual width of diagrams.
+    private Layout usual(int count) {
+        return new Layout(count, PdfText.board(flow.column(count)));
     }
 
     /// A text as chosen.
@@ -47,7 +47,7 @@ final class PdfFit {
 
     /// The text whose diagrams, near the usual width, leave the least space at the feet of columns.
     Chosen even(Function<Layout, List<PdfUnit>> text) {
-        Layout usual = Layout.usual(columns);
+        Layout usual = usual(columns);
         List<PdfUnit> best = text.apply(usual);
         double least = cost(best);
         for (double other : OTHERS) {
@@ -72,7 +72,7 @@ final class PdfFit {
         boolean drawn = even.units().stream().anyMatch(unit -> unit.flow() == PdfUnit.Flow.FLOATS);
         double page = flow.left();
         if (drawn && flow.height(even.units(), columns) < SHORT * page) {
-            double usual = Layout.usual(1).board();
+            double usual = usual(1).board();
             for (double board = LARGEST; board >= usual; board -= STEP) {
                 List<PdfUnit> units = text.apply(new Layout(1, board));
                 if (PdfColumns.height(units) <= page) {

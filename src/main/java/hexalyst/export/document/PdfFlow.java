@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.PdfColumns;
 import hexalyst.export.pdf.PdfPages;
 import hexalyst.export.pdf.PdfUnit;
@@ -20,18 +21,21 @@ final class PdfFlow {
     private static final double MORE = 22;
 
     private final PdfPages pages;
-    private double top = PdfPages.TOP;
+    private final Paper paper;
+    private double top;
 
     /// Begins on the first page.
     PdfFlow(PdfPages pages) {
         this.pages = pages;
+        paper = pages.paper();
+        top = paper.top();
     }
 
     /// The width of a column.
     ///
     /// @param count how many columns there are
-    static double column(int count) {
-        return (PdfPages.ROOM - (count - 1) * GAP) / count;
+    double column(int count) {
+        return (paper.room() - (count - 1) * GAP) / count;
     }
 
     /// Begins a new page.
@@ -40,7 +44,7 @@ final class PdfFlow {
     void next(String head) {
         pages.next();
         pages.frame(head);
-        top = PdfPages.TOP;
+        top = paper.top();
     }
 
     /// Leaves space free below what is on the page.
@@ -55,7 +59,7 @@ final class PdfFlow {
 
     /// How much of the page is free.
     double left() {
-        return top - PdfPages.FOOT;
+        return top - Paper.FOOT;
     }
 
     /// A page's part of a text.
@@ -70,9 +74,9 @@ final class PdfFlow {
     private List<Part> parts(List<PdfUnit> units, int count) {
         List<Part> parts = new ArrayList<>();
         PdfColumns columns = new PdfColumns(units);
-        boolean fresh = top < PdfPages.TOP && !columns.fits(left());
+        boolean fresh = top < paper.top() && !columns.fits(left());
         while (!columns.isDone()) {
-            double room = fresh ? PdfPages.TOP - PdfPages.FOOT : left();
+            double room = fresh ? paper.column() : left();
             double height = columns.balanced(room, count);
             List<List<PdfUnit>> filled = new ArrayList<>();
             while (filled.size() < count && !columns.isDone()) {
@@ -100,7 +104,7 @@ final class PdfFlow {
     /// Whether units would need a further page for little.
     boolean little(List<PdfUnit> units, int count) {
         List<Part> parts = parts(units, count);
-        return parts.size() > 1 && parts.getLast().foot() < PdfFit.LITTLE * (PdfPages.TOP - PdfPages.FOOT);
+        return parts.size() > 1 && parts.getLast().foot() < PdfFit.LITTLE * paper.column();
     }
 
     /// How high units are in columns below what is on the page.
@@ -119,7 +123,7 @@ final class PdfFlow {
             }
             double lowest = top;
             for (int i = 0; i < part.columns().size(); i++) {
-                double x = PdfPages.MARGIN + i * (column(count) + GAP);
+                double x = Paper.MARGIN + i * (column(count) + GAP);
                 lowest = Math.min(lowest, print(part.columns().get(i), count > 1 ? part.foot() : 0, x));
             }
             top = lowest - PART_GAP;

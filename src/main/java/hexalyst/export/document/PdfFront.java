@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.PdfPages;
 import hexalyst.export.pdf.PdfPages.Page;
 import hexalyst.export.pdf.PdfPlace;
@@ -66,7 +67,7 @@ final class PdfFront {
     void reserve(PdfFlow flow) {
         pages.page().tags().place(section);
         pages.frame("");
-        PdfText head = new PdfText(type, section, PdfPages.ROOM);
+        PdfText head = new PdfText(type, section, pages.paper().room());
         title(book, section, head);
         head.add(section.with("H2"), PdfText.HEADING, texts.get("contents"), 16);
         flow.pour(head.units(), 1, book.title());
@@ -74,7 +75,7 @@ final class PdfFront {
         if (room(flow) < Math.min(LEAST, count)) {
             flow.next(book.title());
         }
-        int full = (int) ((PdfPages.TOP - PdfPages.FOOT) / entryHeight);
+        int full = (int) (pages.paper().column() / entryHeight);
         int more = (Math.max(0, count - room(flow)) + full - 1) / full;
         int even = (count + more) / (more + 1);
         while (slots.size() < count) {
@@ -115,8 +116,8 @@ final class PdfFront {
     private void entry(Page page, int index, double top) {
         Book.Entry entry = entries.get(index);
         PdfPlace target = Objects.requireNonNull(chapters.get(index));
-        double right = PdfPages.WIDTH - PdfPages.MARGIN;
-        double left = PdfPages.MARGIN + INDENT;
+        double right = pages.paper().width() - Paper.MARGIN;
+        double left = Paper.MARGIN + INDENT;
         double y = top - ENTRY.size();
         String number = Integer.toString(target.page().number());
         double numberAt = right - type.width(ENTRY, number);
@@ -130,13 +131,16 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left - 30);
+        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left);
         type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
         link(
                 page,
                 target,
-                new PDRectangle((float) PdfPages.MARGIN, (float) (top - entryHeight + 1), (float) PdfPages.ROOM, (float)
-                        (entryHeight - 2)));
+                new PDRectangle(
+                        (float) Paper.MARGIN,
+                        (float) (top - entryHeight + 1),
+                        (float) pages.paper().room(),
+                        (float) (entryHeight - 2)));
     }
 
     private static void link(Page page, PdfPlace target, PDRectangle area) {

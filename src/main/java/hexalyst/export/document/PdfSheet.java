@@ -5,10 +5,10 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardWords;
 import hexalyst.export.board.CutOut;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.PdfDiagram;
 import hexalyst.export.pdf.PdfLines;
 import hexalyst.export.pdf.PdfLines.Run;
-import hexalyst.export.pdf.PdfPages;
 import hexalyst.export.pdf.PdfPages.Page;
 import hexalyst.export.pdf.PdfTags;
 import hexalyst.export.pdf.PdfTags.Tag;
@@ -67,6 +67,7 @@ final class PdfSheet {
     private final PdfType type;
     private final Tag section;
     private final DocumentOptions options;
+    private final Paper paper;
     private final int across;
     private final int down;
 
@@ -87,6 +88,7 @@ final class PdfSheet {
         this.type = type;
         this.section = section;
         this.options = options;
+        paper = options.page().paper();
         BoardLook look = options.shown().look();
         double least = book.puzzles().stream()
                 .mapToDouble(
@@ -116,8 +118,8 @@ final class PdfSheet {
         return best;
     }
 
-    private static double width(int count) {
-        return (PdfPages.ROOM - (count - 1) * ASIDE) / count;
+    private double width(int count) {
+        return (paper.room() - (count - 1) * ASIDE) / count;
     }
 
     /// Prints the puzzles, beginning in the rest of the first page.
@@ -160,7 +162,7 @@ final class PdfSheet {
 
     private List<Filled> pages(List<List<Item>> rows, PdfFlow flow) {
         List<Filled> pages = new ArrayList<>();
-        boolean whole = flow.top() == PdfPages.TOP;
+        boolean whole = flow.top() == paper.top();
         boolean fresh = false;
         double left = flow.left();
         for (int at = 0; at < rows.size(); ) {
@@ -173,7 +175,7 @@ final class PdfSheet {
             }
             whole = true;
             fresh = true;
-            left = PdfPages.TOP - PdfPages.FOOT;
+            left = paper.column();
         }
         return pages;
     }

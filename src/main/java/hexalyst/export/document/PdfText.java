@@ -50,7 +50,7 @@ final class PdfText {
     private static final double GAP = 5;
     private static final double CAPTION_GAP = 3;
     private static final double CHAPTER_GAP = 24;
-    private static final double GRAPH_HEIGHT = 66;
+    private static final double GRAPH_HEIGHT = 48;
     /// The distance from the upper edge of a line to the base line, relative to the font size.
     private static final double ASCENT = 1.05;
     /// A title of many lines would leave no room for the game.

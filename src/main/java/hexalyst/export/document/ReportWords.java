@@ -67,14 +67,14 @@ public final class ReportWords {
     public String account(Side side, GameReport report) {
         GameReport.Account own = report.of(side);
         String mistakes = texts.get("account", name(side), own.proved(), own.noted(), own.estimated());
-        return account(mistakes, own, own.fromFile(), " · ");
+        return account(mistakes, own, texts.get("account.kept", own.kept(), own.chances(), own.fromFile()), " · ");
     }
 
     /// The same as a sentence of a document, where nothing is proved but what is noted as such.
     public String noted(Side side, GameReport report) {
         GameReport.Account own = report.of(side);
         String mistakes = texts.get("account.noted", name(side), own.proved() + own.noted(), own.estimated());
-        return account(mistakes, own, own.chances(), ", ") + ".";
+        return account(mistakes, own, texts.get("account.noted.kept", own.kept(), own.chances()), ", ") + ".";
     }
 
     /// The report in a few sentences, as documents begin with it: each player's moves in numbers, and where the game
@@ -88,10 +88,10 @@ public final class ReportWords {
         return lines;
     }
 
-    private String account(String mistakes, GameReport.Account own, int noted, String between) {
+    private String account(String mistakes, GameReport.Account own, String kept, String between) {
         List<String> parts = new ArrayList<>(List.of(mistakes));
         if (own.chances() > 0) {
-            parts.add(texts.get("account.kept", own.kept(), own.chances(), noted));
+            parts.add(kept);
         }
         if (own.guessed() > 0) {
             parts.add(texts.get("account.loss", PERCENT * own.loss(), own.guessed()));

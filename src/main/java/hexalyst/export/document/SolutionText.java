@@ -22,7 +22,8 @@ import java.util.Set;
 /// Makes a chapter of a puzzle. The solution is written as in collections of problems: the main line in one piece,
 /// then the other defences with their answers, each in a paragraph, then the tries with their refutations. Moves that
 /// need no lines of their own stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same
-/// answer stand together. Other moves that solve a later step are only named: `also 2. f6b`. Uses a loop instead of
+/// answer stand together: `3. g3 or h4, each met by 3... h5`. Other moves that solve a later step are only named: `also
+/// 2. f6b`. Uses a loop instead of
 /// recursion, since lines may be long.
 final class SolutionText {
     private final Texts texts = Texts.of(SolutionText.class);
@@ -37,6 +38,8 @@ final class SolutionText {
     private final List<Integer> also = new ArrayList<>();
     /// Whether the next move directly follows one that stands alone.
     private boolean follows;
+    /// Whether the next move answers each of several.
+    private boolean answers;
 
     /// A line to be written.
     ///
@@ -206,6 +209,10 @@ final class SolutionText {
     private void moves(List<Integer> moves) {
         int ply = tree.ply(moves.getFirst()) - 1;
         boolean numbered = !follows || wording.isNumbered(ply);
+        if (answers) {
+            spans.add(new Span.Joint(texts.get("each")));
+        }
+        answers = moves.size() > 1 && !tree.node(moves.getFirst()).children().isEmpty();
         for (int i = 0; i < moves.size(); i++) {
             int id = moves.get(i);
             if (i > 0 && i == moves.size() - 1) {
@@ -214,7 +221,7 @@ final class SolutionText {
             spans.add(new Span.Played(
                     id,
                     i == 0 && numbered ? wording.number(ply) : "",
-                    wording.move(tree.node(id)) + (i < moves.size() - 2 ? "," : ""),
+                    wording.move(tree.node(id)) + (i < moves.size() - 2 || answers && i == moves.size() - 1 ? "," : ""),
                     main.contains(id)));
         }
         follows = moves.size() == 1;

@@ -111,11 +111,12 @@ public final class StudySite {
         String written = tags.get(Tags.DATE).orElse("");
         Optional<GameDate> date = GameDate.parse(written);
         int plies = tree.mainLine().size() - 1;
+        Wording words = new Wording(tree, options.numbering());
         return new SortablePage.Row(
                 "",
                 List.of(
                         new SortablePage.Cell(
-                                new Wording(tree, options.numbering()).title(),
+                                words.players().orElseGet(words::title),
                                 place,
                                 address(entry.page(), "game-" + entry.number())),
                         cell(tags.get(Tags.EVENT).orElse(""), place),

@@ -27,7 +27,7 @@ public record ValuePoint(int node, String name, int number, boolean blunder, Opt
         }
 
         /// 1 for White, -1 for Black, 0 for a draw or about even chances.
-        private int favoured() {
+        int favoured() {
             if (chance > 0.5 + EVEN) {
                 return 1;
             }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The texts of a document, in the language of [Texts#language].
 final class Wording {
@@ -47,6 +48,7 @@ final class Wording {
             Map.entry(132, "⇆"),
             Map.entry(133, "⇆"),
             Map.entry(146, "N"));
+    private static final String TITLE = "Title";
     private static final double PERCENT = 100;
     private static final int LONGEST_NAME = 200;
 
@@ -74,16 +76,39 @@ final class Wording {
         return references.in(clean(text));
     }
 
-    /// The players; if none are named, the event; otherwise the game.
+    /// What the file calls the game; otherwise the players or, if it was one against itself or none are named, the
+    /// event; otherwise the game.
     String title() {
-        Optional<String> white = tag(Tags.WHITE);
-        Optional<String> black = tag(Tags.BLACK);
-        if (white.isPresent() || black.isPresent()) {
-            return RightToLeft.kept(shortened(white.orElse(edition.sideName(Side.WHITE))))
-                    + " – "
-                    + RightToLeft.kept(shortened(black.orElse(edition.sideName(Side.BLACK))));
-        }
-        return RightToLeft.kept(shortened(tag(Tags.EVENT).orElse(tree.game().title())));
+        Optional<String> event = name(Tags.EVENT);
+        return name(TITLE)
+                .or(() -> players().filter(both -> event.isEmpty() || !isAgainstItself()))
+                .or(() -> event)
+                .orElseGet(() -> tree.game().title());
+    }
+
+    /// The players; empty if none are named.
+    Optional<String> players() {
+        Optional<String> white = name(Tags.WHITE);
+        Optional<String> black = name(Tags.BLACK);
+        return white.isEmpty() && black.isEmpty()
+                ? Optional.empty()
+                : Optional.of(white.orElse(edition.sideName(Side.WHITE))
+                        + " – "
+                        + black.orElse(edition.sideName(Side.BLACK)));
+    }
+
+    /// Whether both players have the same name, apart from what stands after a comma, such as a program's level.
+    private boolean isAgainstItself() {
+        return tag(Tags.WHITE).map(Wording::beforeComma).equals(tag(Tags.BLACK).map(Wording::beforeComma));
+    }
+
+    private static String beforeComma(String name) {
+        return name.split(",", 2)[0];
+    }
+
+    /// The content of a tag as a title has it.
+    private Optional<String> name(String tag) {
+        return tag(tag).map(Wording::shortened).map(RightToLeft::kept);
     }
 
     /// Shortens a title, since it is printed on every page.
@@ -97,14 +122,13 @@ final class Wording {
         return tree.tags().get(name).map(Wording::clean).filter(value -> !value.isEmpty() && !value.equals("?"));
     }
 
-    /// The event if it isn't the title, and the date.
+    /// The players and the event if they aren't the title, and the date.
     List<String> event() {
         List<String> lines = new ArrayList<>();
-        tag(Tags.EVENT)
-                .map(Wording::shortened)
-                .map(RightToLeft::kept)
-                .filter(event -> !event.equals(title()))
-                .ifPresent(lines::add);
+        Stream.of(players(), name(Tags.EVENT))
+                .flatMap(Optional::stream)
+                .filter(line -> !line.equals(title()))
+                .forEach(lines::add);
         tag(Tags.DATE)
                 .map(date -> GameDate.parse(date).map(GameDate::words).orElse(date))
                 .ifPresent(lines::add);
@@ -118,7 +142,7 @@ final class Wording {
 
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
-        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
+        List<String> said = List.of(TITLE, Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
         boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))

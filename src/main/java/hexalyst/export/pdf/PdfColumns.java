@@ -69,7 +69,21 @@ public final class PdfColumns {
             column.add(units.get(at));
             at++;
         }
+        while (column.split && column.taken.size() > 1 && leavesOneLine()) {
+            column.taken.removeLast();
+            at--;
+        }
         return column.taken;
+    }
+
+    /// Whether a column that ended before the next unit would have the first line of a paragraph alone at its foot, or
+    /// the next one the last line alone at its head.
+    private boolean leavesOneLine() {
+        return at < units.size()
+                && units.get(at).gap() == 0
+                && (units.get(at - 1).gap() > 0
+                        || at + 1 == units.size()
+                        || units.get(at + 1).gap() > 0);
     }
 
     /// Whether the next unit is a further line of a paragraph, which no figure may part.

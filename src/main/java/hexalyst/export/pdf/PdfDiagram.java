@@ -13,7 +13,9 @@ import hexalyst.export.picture.PdfSurface;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.util.Matrix;
 
@@ -26,6 +28,8 @@ public final class PdfDiagram {
 
     private static final Face FACTS = new Face(Lettering.REGULAR, 6.5, true);
     private static final double LEADING = 9;
+    /// What stands between two facts, of which each stays on a line if it has room.
+    private static final String BETWEEN = " · ";
 
     private final PdfType type;
     private final BoardPicture picture;
@@ -43,7 +47,13 @@ public final class PdfDiagram {
         this.palette = palette;
         this.width = width;
         PdfLines lines = new PdfLines(type, width);
-        lines.add(FACTS, picture.game().line());
+        lines.add(
+                FACTS,
+                Arrays.stream(picture.game().line().split(BETWEEN))
+                        .map(fact -> type.width(FACTS, type.printable(FACTS, fact)) > width
+                                ? fact
+                                : fact.replace(' ', '\u00A0'))
+                        .collect(Collectors.joining(BETWEEN)));
         facts = lines.finished();
         BoardGeometry whole = BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn());

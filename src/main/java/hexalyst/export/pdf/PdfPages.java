@@ -10,26 +10,17 @@ import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
 
-/// The pages of a PDF document: A4, with a running head and a number. Only one page can be written at a time.
+/// The pages of a PDF document, with a running head and a number. Only one page can be written at a time.
 public final class PdfPages implements AutoCloseable {
-    public static final double WIDTH = PDRectangle.A4.getWidth();
-    public static final double HEIGHT = PDRectangle.A4.getHeight();
-    public static final double MARGIN = 52;
-    /// The upper and lower edges of the print area, from the bottom of the page.
-    public static final double TOP = HEIGHT - 64;
-
-    public static final double FOOT = 58;
-    public static final double ROOM = WIDTH - 2 * MARGIN;
-
-    private static final double HEAD_LINE = HEIGHT - 44;
+    private static final double HEAD_LINE = 44;
     private static final double NUMBER_LINE = 32;
     private static final Face SMALL = new Face(Lettering.REGULAR, 8, true);
 
     private final PDDocument document;
     private final PdfType type;
+    private final Paper paper;
     private final PdfTags tags;
     private final String foot;
     private final List<PDPage> pages = new ArrayList<>();
@@ -55,7 +46,7 @@ public final class PdfPages implements AutoCloseable {
             PDPageXYZDestination place = new PDPageXYZDestination();
             place.setPage(page);
             place.setLeft(0);
-            place.setTop((int) Math.min(HEIGHT, y + 8));
+            place.setTop((int) Math.min(page.getMediaBox().getHeight(), y + 8));
             place.setZoom(-1);
             return place;
         }
@@ -75,15 +66,20 @@ public final class PdfPages implements AutoCloseable {
     }
 
     /// @param foot a text at the foot of each page; may be empty
-    public PdfPages(PDDocument document, PdfType type, String foot) throws IOException {
+    public PdfPages(PDDocument document, PdfType type, Paper paper, String foot) throws IOException {
         this.document = document;
         this.type = type;
+        this.paper = paper;
         this.foot = foot;
         tags = new PdfTags(document);
-        PDPage first = new PDPage(PDRectangle.A4);
+        PDPage first = new PDPage(paper.size());
         pages.add(first);
         document.addPage(first);
         out = new PDPageContentStream(document, first);
+    }
+
+    public Paper paper() {
+        return paper;
     }
 
     /// The page that is being written.
@@ -95,7 +91,7 @@ public final class PdfPages implements AutoCloseable {
     public Page next() {
         try {
             out.close();
-            PDPage page = new PDPage(PDRectangle.A4);
+            PDPage page = new PDPage(paper.size());
             pages.add(page);
             document.addPage(page);
             out = new PDPageContentStream(document, page);
@@ -129,15 +125,17 @@ public final class PdfPages implements AutoCloseable {
     private void frame(Page page, String head) {
         String number = Integer.toString(page.number());
         double wide = type.width(SMALL, number);
-        type.set(page.out(), SMALL, number, foot.isEmpty() ? (WIDTH - wide) / 2 : WIDTH - MARGIN - wide, NUMBER_LINE);
+        double right = paper.width() - Paper.MARGIN;
+        type.set(page.out(), SMALL, number, foot.isEmpty() ? (paper.width() - wide) / 2 : right - wide, NUMBER_LINE);
         if (!foot.isEmpty()) {
-            String text = type.fitted(SMALL, type.printable(SMALL, foot.replace('\n', ' ')), ROOM - 4 * wide);
-            type.set(page.out(), SMALL, text, MARGIN, NUMBER_LINE);
+            String text = type.fitted(SMALL, type.printable(SMALL, foot.replace('\n', ' ')), paper.room() - 4 * wide);
+            type.set(page.out(), SMALL, text, Paper.MARGIN, NUMBER_LINE);
         }
         if (!head.isEmpty()) {
-            String text = type.fitted(SMALL, type.printable(SMALL, head), ROOM);
-            type.set(page.out(), SMALL, text, MARGIN, HEAD_LINE);
-            page.rule(MARGIN, WIDTH - MARGIN, HEAD_LINE - 5);
+            double line = paper.height() - HEAD_LINE;
+            String text = type.fitted(SMALL, type.printable(SMALL, head), paper.room());
+            type.set(page.out(), SMALL, text, Paper.MARGIN, line);
+            page.rule(Paper.MARGIN, right, line - 5);
         }
     }
 

@@ -5,6 +5,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
@@ -24,6 +25,9 @@ public final class PuzzleExercise {
     private static final long TABLE_BYTES = 4L << 20;
     /// For each question; a tenth of it goes into what is only said.
     private static final long NODES = 100_000;
+
+    /// A longer example shows nobody anything.
+    private static final int LONGEST = 30;
 
     private static final String SOURCE = "Source";
     private static final int YEAR_DIGITS = 4;
@@ -48,7 +52,7 @@ public final class PuzzleExercise {
 
     /// The same at once, with only the stored solution.
     public static Optional<Exercise> brief(GameTree game) {
-        return Puzzle.read(game).map(puzzle -> exercise(puzzle, List.of(), puzzle.solution()));
+        return Puzzle.read(game).map(PuzzleExercise::stored);
     }
 
     /// The position that a picture of a game shows unless another is asked for: the last of the main line or, since
@@ -82,17 +86,35 @@ public final class PuzzleExercise {
 
     private Exercise whole() {
         try {
-            return exercise(puzzle, rests(), WholeSolution.of(puzzle, search));
+            return exercise(puzzle, PuzzleWords.task(puzzle, kept()), rests(), WholeSolution.of(puzzle, search));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return exercise(puzzle, List.of(), puzzle.solution());
+            return stored(puzzle);
         }
     }
 
-    private static Exercise exercise(Puzzle puzzle, List<Exercise.Rest> rests, GameTree solution) {
+    private static Exercise stored(Puzzle puzzle) {
+        return exercise(puzzle, PuzzleWords.task(puzzle), List.of(), puzzle.solution());
+    }
+
+    /// What the only move is proved to keep; empty for other tasks, and if nothing is proved.
+    private Optional<Value> kept() {
+        List<Move> first = puzzle.firstMoves();
+        if (!(puzzle.task() instanceof Task.OnlyMove) || first.isEmpty()) {
+            return Optional.empty();
+        }
+        Position after = puzzle.start().play(first.getFirst());
+        Optional<Value> kept = after.outcome().over()
+                ? Optional.of(after.outcome().wonBy().isPresent() ? Value.WIN : Value.DRAW)
+                : search.value(after).map(known -> known.value().opposite());
+        // A puzzle that is wrong keeps nothing.
+        return kept.filter(value -> value != Value.LOSS);
+    }
+
+    private static Exercise exercise(Puzzle puzzle, String task, List<Exercise.Rest> rests, GameTree solution) {
         return new Exercise(
                 puzzle.title(),
-                PuzzleWords.task(puzzle),
+                task,
                 PuzzleWords.grade(puzzle),
                 puzzle.text(),
                 credit(puzzle),
@@ -147,7 +169,8 @@ public final class PuzzleExercise {
         String why = PuzzleWords.why(
                 puzzle.start(), line, atOnce ? known : known.map(value -> new ProvedValue(value.value(), 0)));
         boolean goesOn = known.isPresent() && !atOnce && PuzzleWords.end(end).isEmpty();
-        List<Move> rest = goesOn ? WholeSolution.rest(end, task, search) : List.of();
+        List<Move> played = goesOn ? WholeSolution.rest(end, task, search) : List.of();
+        List<Move> rest = played.size() > LONGEST ? List.of() : played;
         String words = rest.isEmpty() ? why : why + " " + PuzzleWords.text("why.example");
         return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : PuzzleWords.ended(end.play(rest)));
     }

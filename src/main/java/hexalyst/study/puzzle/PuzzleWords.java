@@ -25,6 +25,16 @@ public final class PuzzleWords {
         return task("task.", puzzle);
     }
 
+    /// The task; to find the only move says what that move is proved to do.
+    ///
+    /// @param kept the value of the position to solve, if it is proved
+    static String task(Puzzle puzzle, Optional<Value> kept) {
+        String solver = puzzle.start().edition().sideName(puzzle.solver());
+        return kept.filter(value -> puzzle.task() instanceof Task.OnlyMove)
+                .map(value -> text("task.onlyMove." + value, solver))
+                .orElseGet(() -> task(puzzle));
+    }
+
     /// The task in a few words, such as `White wins in 3 moves`, for a list.
     public static String brief(Puzzle puzzle) {
         return task(BRIEF, puzzle);

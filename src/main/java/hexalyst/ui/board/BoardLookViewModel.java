@@ -219,6 +219,7 @@ public final class BoardLookViewModel {
                 groupSizes.get(),
                 signs,
                 signs,
-                signs);
+                signs,
+                true);
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.export.picture.Palette;
@@ -127,6 +128,7 @@ final class ExportView extends VBox {
     private ExportParts.Part pages() {
         PageChoices pages = model.pages();
         VBox all = new VBox(
+                rows.row("paper", rows.choice("paper", pages.paperProperty(), List.of(Paper.values()), Paper::name)),
                 rows.row(
                         "layout",
                         rows.choice("layout", pages.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),

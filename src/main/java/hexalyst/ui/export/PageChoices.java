@@ -7,6 +7,7 @@ import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.record.Numbering;
@@ -31,6 +32,7 @@ public final class PageChoices {
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
     private final BooleanProperty engine = new SimpleBooleanProperty(true);
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
+    private final ObjectProperty<Paper> paper = new SimpleObjectProperty<>(PageStyle.USUAL.paper());
     private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageStyle.USUAL.layout());
     private final ObjectProperty<Integer> columns = new SimpleObjectProperty<>(PageStyle.USUAL.columns());
     private final ObjectProperty<TextSize> size = new SimpleObjectProperty<>(PageStyle.USUAL.size());
@@ -56,7 +58,7 @@ public final class PageChoices {
     /// Calls back whenever a choice changes, until that is ended.
     Subscription onChange(Runnable changed) {
         List<Property<?>> all = List.of(
-                diagrams, engine, numbering, layout, columns, size, face, puzzles, language, title, author, date,
+                diagrams, engine, numbering, paper, layout, columns, size, face, puzzles, language, title, author, date,
                 preface, foot);
         return all.stream()
                 .map(property -> property.subscribe((before, now) -> changed.run()))
@@ -76,6 +78,11 @@ public final class PageChoices {
     /// How moves are numbered, in the text and on the pieces alike.
     public ObjectProperty<Numbering> numberingProperty() {
         return numbering;
+    }
+
+    /// What pages are printed on.
+    public ObjectProperty<Paper> paperProperty() {
+        return paper;
     }
 
     /// How the games of printed pages follow one another.
@@ -145,7 +152,7 @@ public final class PageChoices {
                 text ? shown.with(numbering.get()) : shown,
                 diagrams.get(),
                 engine.get(),
-                new PageStyle(layout.get(), columns.get(), size.get(), face.get(), puzzles.get()),
+                new PageStyle(paper.get(), layout.get(), columns.get(), size.get(), face.get(), puzzles.get()),
                 new Imprint(title.get(), author.get(), date.get(), preface.get(), foot.get()),
                 language.get());
     }

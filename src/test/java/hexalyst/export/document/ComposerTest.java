@@ -76,12 +76,12 @@ class ComposerTest {
         assertEquals(
                 List.of(
                         "0: {Before it begins.} [≈White about 52 %, estimated.]",
-                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [Noted: Black wins in at most 4 moves (9 plies).] *2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}",
+                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [According to the file: Black wins in at most 4 moves (9 plies).] *2. f5w!!* [According to the file: Black wins in at most 4 moves (8 plies).] {fine}",
                         "1: 2. e4b! c3w {deep}",
                         "2: 2... c4w?! 3. c5b",
                         "3: 3. d5w += d6w",
                         "1: 3. g5w",
-                        "0: *2... c3w* *3. g7b??* [Noted: draw.] *3... g6b* *4. h3w*"),
+                        "0: *2... c3w* *3. g7b??* [According to the file: draw.] *3... g6b* *4. h3w*"),
                 lines);
     }
 
@@ -143,6 +143,39 @@ class ComposerTest {
                         head + "[Date \"2026\"]\n\n1. e5w d4b *\n"));
     }
 
+    @Test
+    void aTitleTellsMoreThanANameOnBothSides() {
+        String self = "[Game \"Manalath\"]\n[White \"Bot, slow\"]\n[Black \"Bot, quick\"]\n[Event \"A draw\"]\n";
+        Chapter event = composed(Trees.read(self + "\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("A draw", event.title());
+        assertEquals(List.of("Bot, slow – Bot, quick"), event.event());
+        Chapter titled = composed(Trees.read(self + "[Title \"The trap\"]\n\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("The trap", titled.title());
+        assertEquals(List.of("Bot, slow – Bot, quick", "A draw"), titled.event());
+        assertEquals(List.of(), titled.sources());
+        Chapter alone = composed(Trees.read(self.replaceFirst("\\[Event.*", "") + "\n1. e5w *\n"), new Diagrams.None());
+        assertEquals("Bot, slow – Bot, quick", alone.title());
+    }
+
+    @Test
+    void gamesWithTheSameTitleAreToldApartByHowTheyEnded() {
+        String head = "[Game \"Manalath\"]\n[Event \"Club\"]\n";
+        Book book = Texts.in(
+                Locale.ENGLISH,
+                () -> Book.of(
+                        Stream.of("[Result \"0-1\"]\n\n1. e5w d4b 0-1", "\n1. e5w *", "[White \"Ann\"]\n\n1. e5w *")
+                                .map(game -> Trees.read(head + game + "\n"))
+                                .toList(),
+                        game -> Optional.empty(),
+                        DocumentSamples.english().with(new Imprint("Games", "", "", "", "")),
+                        Watch.NOBODY));
+        assertEquals(
+                List.of("Club: Black wins in 1 move", "Club: 1 move", "Ann – Black"),
+                Texts.in(Locale.ENGLISH, book::contents).stream()
+                        .map(Book.Entry::title)
+                        .toList());
+    }
+
     private static List<String> entries(DocumentOptions options, String... games) {
         List<GameTree> trees = Stream.of(games).map(Trees::read).toList();
         Book book = Texts.in(Locale.ENGLISH, () -> Book.of(trees, game -> Optional.empty(), options, Watch.NOBODY));
@@ -195,7 +228,7 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [Noted: White wins in at most 1 move (3 plies).] {so} <Best line: 1... d4b 2. c3w b2b.>",
+                "0: *1. e5w* [According to the file: White wins in at most 1 move (3 plies).] {so} <Best line: 1... d4b 2. c3w b2b.>",
                 line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
@@ -264,7 +297,7 @@ class ComposerTest {
                 .findFirst()
                 .orElseThrow());
         assertTrue(line((Block.Paragraph) blocks.get(first - 1))
-                .endsWith("*2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}"));
+                .endsWith("*2. f5w!!* [According to the file: Black wins in at most 4 moves (8 plies).] {fine}"));
     }
 
     @Test
@@ -320,11 +353,35 @@ class ComposerTest {
                         DocumentSamples.english().withoutEngine(),
                         0));
         String text = chapter.blocks().toString();
-        assertFalse(text.contains("Noted"), text);
+        assertFalse(text.contains("According to the file"), text);
         assertFalse(text.contains("would have won"), text);
         assertTrue(text.contains("(Black has a quint)"), text);
         assertFalse(text.contains("Black has a quint."), "said once: " + text);
         assertEquals(List.of(), chapter.graph());
+    }
+
+    /// What a picture of a position tells below the board is the program's as well.
+    @Test
+    void withoutEngineTextNoBoardTellsWhoIsCertainToWin() {
+        GameTree game = Trees.read("""
+                [Game "phalanx"]
+                [Position "ww1/4/5/4/3 w taken=1,0 quiet=2"]
+
+                1. pass $220 *
+                """);
+        DocumentOptions options = DocumentSamples.english().with(new Diagrams.Chosen());
+        assertTrue(facts(game, options).endsWith(" · Proved: Red wins by 18"), facts(game, options));
+        assertEquals(facts(game, options).replaceFirst(" · Proved.*", ""), facts(game, options.withoutEngine()));
+    }
+
+    private static String facts(GameTree game, DocumentOptions options) {
+        return Texts.in(
+                Locale.ENGLISH,
+                () -> Composer.chapter(game, options, 0).blocks().stream()
+                        .filter(Block.Diagram.class::isInstance)
+                        .map(block -> ((Block.Diagram) block).picture().game().line())
+                        .findFirst()
+                        .orElseThrow());
     }
 
     @Test
@@ -362,6 +419,8 @@ class ComposerTest {
         assertTrue(composed(Trees.read("1. e5w d4b *"), new Diagrams.None())
                 .graph()
                 .isEmpty());
+        GameTree won = Trees.read("1. e5w { [%eval 2.0] } d4b { [%win w 9] } 2. c3w { [%win w 8] } *");
+        assertTrue(composed(won, new Diagrams.None()).graph().isEmpty(), "nothing changes");
     }
 
     @Test
@@ -376,7 +435,7 @@ class ComposerTest {
         assertEquals("Manalath, Ausgabe des Autors", chapter.rules());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
-        assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 16 Zügen (31 Halbzügen)."), text);
+        assertTrue(text.contains("Laut Datei: Weiß gewinnt in höchstens 16 Zügen (31 Halbzügen)."), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
     }
 
@@ -398,7 +457,7 @@ class ComposerTest {
         List<Block.Diagram> diagrams = diagrams(MISTAKEN, new Diagrams.Chosen());
         assertEquals(
                 List.of(
-                        "Figure 1: after 2. f5w?; Black to move; pale: 2.\u00A0e4b.",
+                        "Figure 1: after 2. f5w?; Black to move; instead (pale): 2.\u00A0e4b.",
                         "Figure 2: after 3. g7b; Black to move."),
                 diagrams.stream().map(Block.Diagram::caption).toList());
         assertEquals(
@@ -504,7 +563,7 @@ class ComposerTest {
                 """);
         assertEquals(
                 "0: *1. e5w* [≈White about 71 %, estimated.] *1... d4b* *2. f5w* [≈White about 38 %, estimated.] "
-                        + "*2... c3w* [Noted: Black wins in at most 2 moves (4 plies).] *3. g7b*",
+                        + "*2... c3w* [According to the file: Black wins in at most 2 moves (4 plies).] *3. g7b*",
                 line((Block.Paragraph)
                         composed(turning, new Diagrams.None()).blocks().getFirst()));
     }
@@ -525,9 +584,9 @@ class ComposerTest {
                 """);
         assertEquals(
                 List.of(
-                        "0: [Noted: White wins in at most 8 moves (15 plies).]",
-                        "0: *1. e5w* [Noted: White wins in at most 7 moves (14 plies).] {Best.}",
-                        "1: 1. a2w [Noted: White wins in at most 12 moves (25 plies).]",
+                        "0: [According to the file: White wins in at most 8 moves (15 plies).]",
+                        "0: *1. e5w* [According to the file: White wins in at most 7 moves (14 plies).] {Best.}",
+                        "1: 1. a2w [According to the file: White wins in at most 12 moves (25 plies).]",
                         "0: *1... d4b*"),
                 composed(game, new Diagrams.None()).blocks().stream()
                         .map(block -> line((Block.Paragraph) block))

@@ -12,6 +12,7 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.game.Content;
@@ -124,6 +125,7 @@ class DocumentsTest {
                 }
                 boolean told = text.replace("&nbsp;", " ")
                         .replace((char) 0xA0, (char) 32)
+                        .replaceAll("\\s+", " ")
                         .contains("○ Red: white pieces, ● Yellow: black pieces");
                 assertEquals(print && game.startsWith("phalanx"), told, text);
             }
@@ -157,7 +159,7 @@ class DocumentsTest {
         assertEquals("1. e5w", first.get(1).get("t").stringValue());
         assertEquals(1, first.get(2).get("p").intValue());
         assertEquals(
-                "noted: White wins in at most 16 moves (31 plies)",
+                "according to the file: White wins in at most 16 moves (31 plies)",
                 first.get(2).get("v").stringValue());
         assertEquals(
                 data.get(0).get("cells").size(),
@@ -170,7 +172,16 @@ class DocumentsTest {
     void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
         GameTree game = DocumentSamples.read("engine-game-12");
         PictureDetails all = new PictureDetails(
-                PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, Numbering.MOVES, true, true, true, true);
+                PictureDetails.DIAGRAM.look(),
+                true,
+                true,
+                MoveNumbers.OFF,
+                Numbering.MOVES,
+                true,
+                true,
+                true,
+                true,
+                true);
         DocumentOptions options = new DocumentOptions(
                 "light",
                 PieceSet.EDITION,
@@ -327,9 +338,13 @@ class DocumentsTest {
                         .parse(new ByteArrayInputStream(file.getValue()));
             }
         }
-        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 16 moves (31 plies).**]"), text);
         assertTrue(
-                text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 15 moves (30 plies).**] 2... a2b"), text);
+                text.contains("**1. e5w b4b** [**According to the file: White wins in at most 16 moves (31 plies).**]"),
+                text);
+        assertTrue(
+                text.contains(
+                        "\n> 2\\. d4w! [**According to the file: White wins in at most 15 moves (30 plies).**] 2... a2b"),
+                text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
     }
 
@@ -339,12 +354,13 @@ class DocumentsTest {
                 + " 2. f5w { [%win b 10] } c3w { [%win b 9] } *");
         String html = text(DocumentFormat.HTML, List.of(game));
         String head = html.substring(html.indexOf("<article"), html.indexOf("</header>"));
-        assertTrue(head.contains("White: 1 mistake noted, kept a noted win or draw in 1 of 2 moves."), head);
-        assertTrue(head.contains("Black: no mistakes noted, kept a noted win or draw in 1 of 1 move."), head);
+        assertTrue(head.contains("White, according to the file: 1 mistake, kept a win or draw in 1 of 2 moves."), head);
+        assertTrue(
+                head.contains("Black, according to the file: no mistakes, kept a win or draw in 1 of 1 move."), head);
         assertTrue(
                 head.contains(
-                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> noted: White wins in at most 7 moves (13 plies) →"
-                                + " Black wins in at most 5 moves (10 plies). The game turned here, as the file notes: after this"
+                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> according to the file: White wins in at most 7 moves (13 plies) →"
+                                + " Black wins in at most 5 moves (10 plies). The game turned here, according to the file: after this"
                                 + " every move of White loses against right play."),
                 head);
     }
@@ -368,7 +384,7 @@ class DocumentsTest {
             }
             assertEquals(
                     List.of(
-                            "singhblom-6 – singhblom-6",
+                            "An engine against itself",
                             "> after 2. a3w??",
                             "> after 2... a5b??",
                             "> after 3. b3w??",
@@ -473,8 +489,8 @@ class DocumentsTest {
         List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
         Set<Integer> pages = new HashSet<>();
         for (PageStyle style : List.of(
-                new PageStyle(PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
-                new PageStyle(PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
             byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                     .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                     .get("a.pdf"));
@@ -484,6 +500,29 @@ class DocumentsTest {
             }
         }
         assertEquals(2, pages.size(), pages::toString);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Paper.class)
+    void everythingFitsThePaper(Paper paper) throws IOException {
+        List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
+        PageStyle style = new PageStyle(paper, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0);
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
+                .get("a.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            for (int i = 0; i < document.getNumberOfPages(); i++) {
+                assertEquals(paper.width(), document.getPage(i).getMediaBox().getWidth(), 0.1);
+                assertEquals(paper.height(), document.getPage(i).getMediaBox().getHeight(), 0.1);
+                BufferedImage page = new PDFRenderer(document).renderImageWithDPI(i, 72);
+                for (int y = 0; y < page.getHeight(); y++) {
+                    for (int x = 0; x < page.getWidth(); x++) {
+                        boolean margin = x < Paper.MARGIN - 2 || x > paper.width() - Paper.MARGIN + 2 || y < 30;
+                        assertTrue(!margin || (page.getRGB(x, y) & 0xFFFFFF) == 0xFFFFFF, x + ", " + y);
+                    }
+                }
+            }
+        }
     }
 
     @Test
@@ -502,7 +541,7 @@ class DocumentsTest {
     }
 
     private static Set<String> fonts(List<GameTree> games, Typeface face) throws IOException {
-        PageStyle style = new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
+        PageStyle style = new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                 .get("a.pdf"));
@@ -697,6 +736,8 @@ class DocumentsTest {
         assertEquals(figures, boards);
         assertTrue(html.contains("<svg class=\"graph\""));
         assertTrue(html.contains(">??</text>"), "blunders in the graph");
-        assertTrue(html.contains("An engine against itself · Manalath"), "the contents name the event");
+        assertTrue(
+                html.contains("0-1, Black wins · singhblom-6 – singhblom-6 · Manalath"),
+                "the contents name the players");
     }
 }

@@ -29,7 +29,7 @@ class MoveCaptionTest {
                         new FrameCaption("Ann – Bob", "The start: White to move", OptionalDouble.empty(), false),
                         new FrameCaption(
                                 "Ann – Bob",
-                                "1. e5w! · noted: White wins in at most 4 moves (9 plies)",
+                                "1. e5w! · according to the file: White wins in at most 4 moves (9 plies)",
                                 OptionalDouble.of(1),
                                 true),
                         new FrameCaption(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.record.Exercise;
@@ -87,7 +88,7 @@ class PuzzleSheetTest {
     @CsvSource({"6, 24", "9, 27", "12, 36"})
     void asManyPuzzlesAsWantedFillAPage(int count, int puzzles) throws IOException {
         DocumentOptions options = DocumentSamples.english()
-                .with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
+                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         Collections.nCopies(puzzles, PUZZLE),
@@ -109,7 +110,7 @@ class PuzzleSheetTest {
     @CsvSource({"9, 27", "12, 36"})
     void asManyLargeBoardsAsWantedFillAPage(int count, int puzzles) throws IOException {
         DocumentOptions options = DocumentSamples.english()
-                .with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
+                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         Collections.nCopies(puzzles, DocumentSamples.read("puzzles/medusa")),
@@ -165,7 +166,7 @@ class PuzzleSheetTest {
                 .replaceAll("[*\\\\]", "")
                 .replaceAll("\\s+", " ");
         assertTrue(text.contains("1. e5w d4b 2. c3w, b2w or b3w"), text);
-        assertTrue(text.contains("1... d5b or d6b 2. c3w"), text);
+        assertTrue(text.contains("1... d5b or d6b, each met by 2. c3w"), text);
     }
 
     @Test

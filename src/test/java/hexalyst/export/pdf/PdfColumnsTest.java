@@ -50,6 +50,20 @@ class PdfColumnsTest {
     }
 
     @Test
+    void noLineOfAParagraphStandsAloneThoughWhatBelongsTogetherIsLonger() {
+        PdfUnit first = unit(10, true);
+        PdfUnit further = new PdfUnit(10, 0, true, (page, x, y) -> {});
+        assertEquals(
+                List.of(List.of(10.0, 10.0), List.of(10.0, 10.0, 10.0)),
+                filled(35, first, further, first, further, further),
+                "no first line at a foot");
+        assertEquals(
+                List.of(List.of(10.0, 10.0), List.of(10.0, 10.0)),
+                filled(32, first, further, further, further),
+                "no last line at a head");
+    }
+
+    @Test
     void aFigureThatDoesNotFitGoesToTheNextColumnAndTheTextGoesOn() {
         PdfUnit line = unit(10, false);
         PdfUnit figure = unit(40, false, PdfUnit.Flow.FLOATS);

@@ -83,6 +83,33 @@ class PuzzleExerciseTest {
         assertTrue(tries > 3, "puzzles have tempting moves: " + tries);
     }
 
+    /// The only move has to do something: what, is only said where it is proved.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w | 1. g2w | White to play: find the only move that wins",
+                "bb1w/ww1bb/wb1wbw/b1b1w1w/1w2bw/w1w1b/2b1 b | 1... g3w"
+                        + " | Black to play: find the only move that does not lose",
+                "5/6/7/8/9/8/7/6/5 w | 1. e5w | White to play: find the only move that keeps the win or draw"
+            })
+    void anOnlyMoveIsAskedForWithItsReason(String start, String moves, String words) {
+        assertEquals(words, exercise("only-move", start, moves).task());
+    }
+
+    @Test
+    void anExampleThatIsVeryLongIsLeftOut() throws IOException {
+        GameTree shuffled = new GameFiles(GameLookup.standard())
+                .read(Path.of("sample-games/puzzles/phalanx.hgn"))
+                .games()
+                .get(9);
+        Exercise exercise = PuzzleExercise.of(shuffled).orElseThrow();
+        assertEquals(List.of(), exercise.rests().getFirst().line());
+        assertEquals(
+                "With correct play Red wins from here, whatever Yellow plays.",
+                exercise.rests().getFirst().words());
+    }
+
     private static void goesOnToAWin(Exercise exercise, Exercise.Rest rest) {
         assertFalse(rest.words().contains("in at most"), rest.words());
         Position at = exercise.solution().position(rest.node());

@@ -9,6 +9,7 @@ import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Imprint;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
+import hexalyst.export.pdf.Paper;
 import hexalyst.export.pdf.TextSize;
 import hexalyst.export.pdf.Typeface;
 import hexalyst.record.Numbering;
@@ -31,6 +32,7 @@ class PageChoicesTest {
         choices.sizeProperty().set(TextSize.LARGE);
         choices.faceProperty().set(Typeface.SERIF);
         choices.puzzlesProperty().set(12);
+        choices.paperProperty().set(Paper.LETTER);
         choices.layoutProperty().set(PageLayout.PAGES);
         choices.titleProperty().set(" Games ");
         choices.authorProperty().set("Ann");
@@ -38,9 +40,9 @@ class PageChoicesTest {
         choices.prefaceProperty().set("Read this.");
         choices.footProperty().set("Club");
         DocumentOptions made = document(true);
-        assertEquals(11, changes.get(), "the preview is made anew each time");
+        assertEquals(12, changes.get(), "the preview is made anew each time");
         assertFalse(made.engine());
-        assertEquals(new PageStyle(PageLayout.PAGES, 1, TextSize.LARGE, Typeface.SERIF, 12), made.page());
+        assertEquals(new PageStyle(Paper.LETTER, PageLayout.PAGES, 1, TextSize.LARGE, Typeface.SERIF, 12), made.page());
         assertEquals(new Imprint("Games", "Ann", "2026", "Read this.", "Club"), made.imprint());
     }
 

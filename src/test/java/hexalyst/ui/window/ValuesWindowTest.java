@@ -461,8 +461,8 @@ class ValuesWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 List.of(
-                        "White: no proved mistakes · 1 noted in the file · kept a noted win or draw in 0 of 1 move",
-                        "Black: no proved mistakes · 1 noted in the file · kept a noted win or draw in 1 of 2 moves"),
+                        "White: no proved mistakes · 1 noted in the file · kept a win or draw noted in the file in 0 of 1 move",
+                        "Black: no proved mistakes · 1 noted in the file · kept a win or draw noted in the file in 1 of 2 moves"),
                 robot.lookup(".summary-account").<Label>queryAll().stream()
                         .map(Label::getText)
                         .toList());
