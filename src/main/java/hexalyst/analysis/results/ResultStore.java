@@ -313,18 +313,6 @@ public final class ResultStore implements AutoCloseable {
         return find(key).filter(Result::proved).isPresent();
     }
 
-    /// Whether a position needs a search.
-    public enum Standing {
-        /// It does.
-        OPEN,
-        /// A search with as much effort could not prove it.
-        TRIED,
-        /// Its value is proved.
-        PROVED,
-        /// Proofs contradict each other.
-        DISPUTED
-    }
-
     /// Whether these positions need a search with these limits; those that are not in the answer do.
     public Map<StoreKey, Standing> standings(List<StoreKey> keys, SearchLimits limits) {
         Effort effort = Effort.of(limits);
