@@ -421,6 +421,12 @@ public final class ResultStore implements AutoCloseable {
         tables.put(key, new StoreLine.Content.Known(result), spent);
     }
 
+    /// Stores a result in place of an estimate that no longer counts, however deep it is, since its best move is proved
+    /// to lose.
+    public void replace(Position position, Result refuted, Result news) {
+        tables.replace(StoreKey.of(position), new StoreLine.Content.Known(refuted), new StoreLine.Content.Known(news));
+    }
+
     /// Stores a proof for a position where the game is not over.
     ///
     /// @param line moves that follow the proof; empty if none are known
