@@ -270,13 +270,12 @@ public final class OpeningReport {
     /// The report as far as it is written.
     private final class Writer {
         private GameTree tree;
-        private int deepest;
 
-        /// The report with its title, which says how deep it goes.
+        /// The report with its title, which says how deep its main line goes.
         ///
         /// @param node the position that it is about
         GameTree titled(int node) {
-            int depth = Math.max(0, deepest - tree.ply(node));
+            int depth = tree.ply(tree.mainLine().getLast()) - tree.ply(node);
             String title = depth == 0 ? texts.get("report.title") : texts.get("report.title.deep", depth);
             return tree.with(tree.tags().with(Tags.EVENT, title));
         }
@@ -288,7 +287,6 @@ public final class OpeningReport {
         int play(int node, Move move) {
             EditResult played = tree.apply(new TreeEdit.Play(node, move));
             tree = played.tree();
-            deepest = Math.max(deepest, tree.ply(played.goTo()));
             return played.goTo();
         }
 
