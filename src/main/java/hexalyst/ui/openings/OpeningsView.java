@@ -23,6 +23,7 @@ import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.repertoire.OpeningsChoice;
+import hexalyst.ui.openings.ReportViewModel.State;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -84,6 +85,7 @@ public final class OpeningsView extends VBox implements Feature {
                         running(),
                         shown(
                                 new MovesTable(model, preview, listed.fontProperty(), layout.openingsOrderProperty()),
+                        reporting(),
                                 games.not()),
                         shown(new HitsTable(model.hits(), listed.fontProperty()), games),
                         note());
@@ -333,6 +335,40 @@ public final class OpeningsView extends VBox implements Feature {
 
     private VBox note() {
         TextField note = field("note", 20, model.note().textProperty());
+    /// What is wrong with a field, below the fields.
+    private VBox wrong() {
+        WrappedLabel wrong = new WrappedLabel("problem");
+        wrong.setId("openings-wrong");
+        model.fields()
+                .all()
+                .forEach(each -> each.subscribe(
+                        () -> wrong.setText(model.fields().wrong().orElse(""))));
+        VBox part = new VBox(wrong);
+        part.getStyleClass().add("openings-part");
+        Visibility.when(part, wrong.textProperty().isNotEmpty());
+        return part;
+    }
+
+    /// That a report is being written, or is ready.
+    private HBox reporting() {
+        ReportViewModel report = model.report();
+        ObservableValue<Boolean> writing = report.stateProperty().map(State.WRITING::equals);
+        ObservableValue<Boolean> ready = report.stateProperty().map(State.READY::equals);
+        Label said = new Label();
+        said.setId("openings-reporting");
+        said.textProperty().bind(ready.map(now -> texts.get(now ? "report.ready" : "report.begins")));
+        SmallButton stop = new SmallButton("openings-report-stop", texts.get("report.stop"), report::stop)
+                .withTip(texts.get("report.stop.tip"));
+        Visibility.when(stop, writing);
+        SmallButton open = new SmallButton("openings-report-open", texts.get("report.open"), report::open)
+                .withTip(texts.get("report.open.tip"));
+        Visibility.when(open, ready);
+        HBox reporting = new HBox(said, stop, open);
+        reporting.getStyleClass().addAll("openings-part", "openings-running");
+        Visibility.when(reporting, report.stateProperty().map(state -> state != State.NONE));
+        return reporting;
+    }
+
         note.disableProperty().bind(model.staleProperty());
         note.setOnAction(event -> model.note().save());
         note.focusedProperty().subscribe((before, now) -> model.note().save());

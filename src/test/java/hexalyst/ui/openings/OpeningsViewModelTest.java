@@ -28,6 +28,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.Message;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
@@ -62,6 +63,7 @@ class OpeningsViewModelTest {
     private final Queue queue = new Queue();
     private final Map<PositionKey, Finding> known = new HashMap<>();
     private final List<String> opened = new ArrayList<>();
+    private final List<Message> told = new ArrayList<>();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final List<Runnable> waiting = new ArrayList<>();
     private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
@@ -102,6 +104,7 @@ class OpeningsViewModelTest {
                         (made, called) -> opened.add(
                                 called + ": " + (made.tree().mainLine().size() - 1) + " at "
                                         + made.tree().ply(made.id())),
+                        told::add,
                         numbering));
         openings.hits().setSeen(true);
         return openings;
@@ -272,6 +275,58 @@ class OpeningsViewModelTest {
         work();
         assertEquals(
                 List.of("Opening report: 3 at 1"), opened, "with what was played most, at the position, and unsaved");
+    }
+
+    /// Nobody is torn away from what he has turned to.
+    @Test
+    void aReportThatIsReadyWaitsForTheUserWhoHasGoneOn() {
+        game.play(move("e5w"));
+        model.setActive(true);
+        work();
+        model.report(8);
+        game.toStart();
+        work();
+        assertEquals(List.of(), opened);
+        assertEquals(ReportViewModel.State.READY, model.report().stateProperty().get());
+        assertEquals(
+                "the opening report is ready: click here to open it",
+                told.getFirst().text());
+        told.getFirst().click().orElseThrow().run();
+        assertEquals(List.of("Opening report: 3 at 1"), opened);
+        model.report(8);
+        model.setActive(false);
+        work();
+        assertEquals(1, opened.size(), "another page is shown");
+        model.report().open();
+        assertEquals(2, opened.size());
+        assertEquals(ReportViewModel.State.NONE, model.report().stateProperty().get());
+    }
+
+    @Test
+    void aReportCanBeStopped() {
+        model.setActive(true);
+        work();
+        model.report(8);
+        assertEquals(
+                ReportViewModel.State.WRITING, model.report().stateProperty().get());
+        model.report().stop();
+        work();
+        assertEquals(List.of(), opened);
+        assertEquals(List.of(), told);
+        assertEquals(ReportViewModel.State.NONE, model.report().stateProperty().get());
+    }
+
+    @Test
+    void theShareOfAMoveSaysHowItFitsTheNumberOnTheBoard() {
+        model.setActive(true);
+        work();
+        assertEquals(
+                Optional.of("2 of 3 games: 67 %. The number on the board, 67% on e5, counts all moves to that cell."),
+                model.share(model.rows().getFirst()));
+        assertEquals(
+                Optional.of("1 of 3 games: 33 %, shared by 6 cells that are the same by symmetry."
+                        + " The number on the board, 6% on a1, counts all moves to that cell."),
+                model.share(model.rows().getLast()));
     }
 
     @Test
