@@ -17,13 +17,14 @@ import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Visibility;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
-import hexalyst.ui.repertoire.OpeningsChoice;
 import hexalyst.ui.openings.ReportViewModel.State;
+import hexalyst.ui.repertoire.OpeningsChoice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -82,10 +83,11 @@ public final class OpeningsView extends VBox implements Feature {
                         new CardHead(texts.get("title"), library, choice).explained(GuidePlace.OPENINGS),
                         about(),
                         fields(),
+                        wrong(),
                         running(),
+                        reporting(),
                         shown(
                                 new MovesTable(model, preview, listed.fontProperty(), layout.openingsOrderProperty()),
-                        reporting(),
                                 games.not()),
                         shown(new HitsTable(model.hits(), listed.fontProperty()), games),
                         note());
@@ -333,8 +335,6 @@ public final class OpeningsView extends VBox implements Feature {
         return running;
     }
 
-    private VBox note() {
-        TextField note = field("note", 20, model.note().textProperty());
     /// What is wrong with a field, below the fields.
     private VBox wrong() {
         WrappedLabel wrong = new WrappedLabel("problem");
@@ -369,6 +369,8 @@ public final class OpeningsView extends VBox implements Feature {
         return reporting;
     }
 
+    private VBox note() {
+        TextField note = field("note", 20, model.note().textProperty());
         note.disableProperty().bind(model.staleProperty());
         note.setOnAction(event -> model.note().save());
         note.focusedProperty().subscribe((before, now) -> model.note().save());

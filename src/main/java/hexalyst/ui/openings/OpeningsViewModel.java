@@ -264,6 +264,24 @@ public final class OpeningsViewModel implements TabPart {
         return outside.numbering().getValue().line(tree.start(), 0, line);
     }
 
+    /// How often the move of a row was played, in per cent, and how that fits the number on its cell; empty where the
+    /// board has no such number.
+    Optional<String> share(OpeningRow row) {
+        long all = rows.stream().mapToLong(each -> each.tried().games()).sum();
+        return counts.get().stream()
+                .filter(label ->
+                        row.line().size() == 1 && label.cell() == row.move().lastCell())
+                .findFirst()
+                .map(label -> texts.get(
+                        "share",
+                        row.tried().games(),
+                        all,
+                        Math.round(100.0 * row.tried().games() / all),
+                        game.moment().position().grid().name(label.cell()),
+                        label.text(),
+                        row.same().size()));
+    }
+
     /// The rows of the moves after a row's; they are looked up at the first call.
     ObservableList<OpeningRow> replies(OpeningRow row) {
         return replies.of(row);
@@ -419,11 +437,7 @@ public final class OpeningsViewModel implements TabPart {
         replies.show();
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(
-                        fields.wrong().map(why -> why + '.').orElse(""),
-                        summary(found),
-                        leaves(found.leaves()),
-                        departures(found))
+        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
         about.set(texts.get("about", summary.get()));

@@ -349,7 +349,8 @@ class OpeningsViewModelTest {
         work();
         assertEquals(List.of("e5w 1"), rows());
         assertEquals(
-                "1 of 3 games matches: White +1 =0 −0.", model.summaryProperty().get());
+                "1 of 3 games came here and matches the filter: White +1 =0 −0.",
+                model.summaryProperty().get());
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
@@ -400,20 +401,18 @@ class OpeningsViewModelTest {
         model.fields().fromProperty().set("soon");
         work();
         assertEquals(
-                "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
-                model.hits().listedProperty().get());
+                Optional.of("\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20"),
+                model.fields().wrong());
         assertEquals(List.of(), model.hits().games());
-        assertTrue(
-                model.summaryProperty().get().startsWith("\"soon\" is not a date; "),
-                model.summaryProperty().get());
+        assertEquals("", model.hits().listedProperty().get(), "said once, below the fields");
         model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.hits().listedProperty().get());
         model.fields().untilProperty().set("2025");
         work();
         assertEquals(
-                "The first date is after the last one",
-                model.hits().listedProperty().get());
+                Optional.of("The first date is after the last one"),
+                model.fields().wrong());
     }
 
     @Test
@@ -442,8 +441,8 @@ class OpeningsViewModelTest {
         model.fields().ratingProperty().set("strong");
         work();
         assertEquals(
-                "\"strong\" is not a rating; write a number such as 1800",
-                model.hits().listedProperty().get());
+                Optional.of("\"strong\" is not a rating; write a number such as 1800"),
+                model.fields().wrong());
     }
 
     @Test
@@ -453,7 +452,7 @@ class OpeningsViewModelTest {
         assertEquals(List.of("e5w 2", "a1w 1"), rows());
         assertEquals(12, 2 * model.rows().get(1).same().size(), "a1 lies in one of six corners");
         assertEquals(
-                "3 of 3 games: White +1 =0 −1, 1 unfinished.",
+                "3 of 3 games came here: White +1 =0 −1, 1 unfinished.",
                 model.summaryProperty().get());
         assertTrue(
                 model.aboutProperty().get().startsWith(model.summaryProperty().get() + " Counted are"));
@@ -480,7 +479,7 @@ class OpeningsViewModelTest {
         game.toEnd();
         work();
         assertEquals(
-                "1 of 1 game. The game is over: Black has 20 stones, White 9.",
+                "1 of 1 game came here. The game is over: Black has 20 stones, White 9.",
                 model.summaryProperty().get());
         assertEquals(
                 "The game is over: there are no moves", model.nothingProperty().get());
