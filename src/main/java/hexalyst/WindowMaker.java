@@ -17,6 +17,7 @@ import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.Analyser;
+import hexalyst.ui.engine.LearnedProofs;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
@@ -271,7 +272,7 @@ final class WindowMaker {
                 PositionText::format,
                 new SolvingViewModel.Outside(
                         searches,
-                        new StoredProofs(services::results),
+                        new LearnedProofs(new StoredProofs(services::results), services.proofs()),
                         SolvingViewModel.EACH,
                         workers.puzzles(),
                         workers.making(),

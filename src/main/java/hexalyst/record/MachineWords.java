@@ -246,23 +246,35 @@ public final class MachineWords {
     /// @param before the space before it, or nothing
     /// @param plies 0 to leave the length out
     /// @param own true if the winner is to move
-    private record Length(String before, int plies, boolean least, boolean own) {
+    /// @param said how the number is told
+    private record Length(String before, int plies, boolean own, Said said) {
+        private enum Said {
+            WITHIN,
+            BOUND,
+            AT_LEAST
+        }
+
         static Length read(String text) {
             Matcher numbers = MachineForm.COUNTED.matcher(text);
             String before = text.startsWith(" ") ? " " : "";
             int plies = numbers.find() ? Integer.parseInt(numbers.group(1)) : 0;
-            WinLength words = new WinLength();
-            boolean least = Stream.of(true, false)
-                    .anyMatch(own -> words.atLeast(plies, own).equals(text.strip()));
-            boolean own = least
-                    ? words.atLeast(plies, true).equals(text.strip())
-                    : words.within(plies, true).equals(text.strip());
-            return new Length(before, plies, least, own);
+            return Stream.of(Said.values())
+                    .flatMap(said -> Stream.of(true, false).map(own -> new Length(before, plies, own, said)))
+                    .filter(length -> length.text().strip().equals(text.strip()))
+                    .findFirst()
+                    .orElse(new Length(before, plies, false, Said.WITHIN));
         }
 
         String text() {
             WinLength words = new WinLength();
-            return plies == 0 ? "" : before + (least ? words.atLeast(plies, own) : words.within(plies, own));
+            return plies == 0
+                    ? ""
+                    : before
+                            + switch (said) {
+                                case WITHIN -> words.within(plies, own);
+                                case BOUND -> words.bound(plies, own);
+                                case AT_LEAST -> words.atLeast(plies, own);
+                            };
         }
     }
 }

@@ -20,6 +20,11 @@ public final class WinLength {
     /// @param plies within which the game is won, counted from a position
     /// @param own true if the winner is to move there
     public String within(int plies, boolean own) {
+        return isShortest(plies, own) ? exactly(plies, own) : bound(plies, own);
+    }
+
+    /// A bound as earlier versions told it, even where it is exact: `in at most 1 move (1 ply)`.
+    String bound(int plies, boolean own) {
         return told("within", plies, own);
     }
 
@@ -42,7 +47,7 @@ public final class WinLength {
     /// [#within].
     public String brief(int plies, boolean exact, boolean own) {
         int moves = moves(plies, own);
-        return texts.get(exact || moves(1, own) >= moves ? "length.brief" : "length.brief.within", moves);
+        return texts.get(exact || isShortest(plies, own) ? "length.brief" : "length.brief.within", moves);
     }
 
     /// The moves as a figure, `≤ 7` or `7` if that is exact, for a place that says what it counts.
@@ -58,6 +63,11 @@ public final class WinLength {
             return Integer.toString(moves);
         }
         return (least > 1 ? fewest + "–" : "≤ ") + moves;
+    }
+
+    /// Whether no win takes fewer moves than these plies allow, so that the bound is exact.
+    private static boolean isShortest(int plies, boolean own) {
+        return moves(1, own) >= moves(plies, own);
     }
 
     private String told(String key, int plies, boolean own) {

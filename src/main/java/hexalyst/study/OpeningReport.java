@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -62,6 +63,13 @@ public final class OpeningReport {
     ///     is left
     /// @throws IOException with a message for people, if the library cannot be read
     public GameTree of(GameTree line, int deepest) throws IOException {
+        return of(line, deepest, () -> true);
+    }
+
+    /// Writes the report as [#of(GameTree, int)] does.
+    ///
+    /// @param wanted false when it is no longer wanted: then it ends soon, unfinished
+    public GameTree of(GameTree line, int deepest, BooleanSupplier wanted) throws IOException {
         int node = line.mainLine().getLast();
         Position position = line.position(node);
         Exploration found = library.explore(position, query);
@@ -73,7 +81,7 @@ public final class OpeningReport {
                 Stream.concat(shortest(wins).map(Win::move), played).distinct().toList();
         writer.note(node, about(position, found, wins, moves), position);
         for (Exploration.Played move : moves) {
-            variation(writer, node, move, deepest);
+            variation(writer, node, move, deepest, wanted);
         }
         return writer.titled(node);
     }
@@ -213,7 +221,8 @@ public final class OpeningReport {
 
     /// Adds a move with its results and what is known to win after it, or else was played most often, as long as
     /// several games have it.
-    private void variation(Writer writer, int node, Exploration.Played played, int deepest) throws IOException {
+    private void variation(Writer writer, int node, Exploration.Played played, int deepest, BooleanSupplier wanted)
+            throws IOException {
         int at = writer.play(node, played.move());
         long games = played.tried().games();
         String same = played.same().size() > 1
@@ -227,7 +236,8 @@ public final class OpeningReport {
             Position position = writer.tree.position(at);
             Exploration found = library.explore(position, query);
             List<Win> wins = wins(position, found);
-            Optional<Exploration.Played> next = left > 0 ? next(found, wins, games > 1) : Optional.empty();
+            Optional<Exploration.Played> next =
+                    left > 0 && wanted.getAsBoolean() ? next(found, wins, games > 1) : Optional.empty();
             List<String> said = new ArrayList<>(List.of(text));
             told(position, found, wins).ifPresent(said::add);
             if (next.isEmpty() && left < deepest) {
@@ -270,13 +280,12 @@ public final class OpeningReport {
     /// The report as far as it is written.
     private final class Writer {
         private GameTree tree;
-        private int deepest;
 
-        /// The report with its title, which says how deep it goes.
+        /// The report with its title, which says how deep its main line goes.
         ///
         /// @param node the position that it is about
         GameTree titled(int node) {
-            int depth = Math.max(0, deepest - tree.ply(node));
+            int depth = tree.ply(tree.mainLine().getLast()) - tree.ply(node);
             String title = depth == 0 ? texts.get("report.title") : texts.get("report.title.deep", depth);
             return tree.with(tree.tags().with(Tags.EVENT, title));
         }
@@ -288,7 +297,6 @@ public final class OpeningReport {
         int play(int node, Move move) {
             EditResult played = tree.apply(new TreeEdit.Play(node, move));
             tree = played.tree();
-            deepest = Math.max(deepest, tree.ply(played.goTo()));
             return played.goTo();
         }
 

@@ -4,6 +4,7 @@ import hexalyst.analysis.campaign.Conclusions;
 import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.results.Result;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Standing;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
@@ -157,11 +158,11 @@ final class Planner {
     private void queue(Connection connection, Plan plan, List<Row> waiting) throws SQLException {
         SearchLimits limits = plan.limits();
         List<StoreKey> keys = waiting.stream().map(Row::key).toList();
-        Map<StoreKey, ResultStore.Standing> standings = results.standings(keys, limits);
+        Map<StoreKey, Standing> standings = results.standings(keys, limits);
         List<Row> jobs = new ArrayList<>();
         Map<Integer, TargetState> states = new TreeMap<>();
         for (Row row : waiting) {
-            TargetState state = switch (standings.getOrDefault(row.key(), ResultStore.Standing.OPEN)) {
+            TargetState state = switch (standings.getOrDefault(row.key(), Standing.OPEN)) {
                 case PROVED -> TargetState.SETTLED;
                 case TRIED -> TargetState.TRIED;
                 case DISPUTED -> TargetState.ASIDE;
@@ -244,14 +245,14 @@ final class Planner {
     private void beginNext(Connection connection, Plan plan) throws SQLException {
         List<Row> all = rows(connection, plan, "");
         List<StoreKey> keys = all.stream().map(Row::key).toList();
-        Map<StoreKey, ResultStore.Standing> known = results.standings(keys, plan.limits());
+        Map<StoreKey, Standing> known = results.standings(keys, plan.limits());
         Map<Integer, TargetState> news = new TreeMap<>();
         int open = 0;
         for (Row row : all) {
-            ResultStore.Standing standing = known.getOrDefault(row.key(), ResultStore.Standing.OPEN);
-            if (standing == ResultStore.Standing.DISPUTED) {
+            Standing standing = known.getOrDefault(row.key(), Standing.OPEN);
+            if (standing == Standing.DISPUTED) {
                 news.put(row.number(), TargetState.ASIDE);
-            } else if (row.state() == TargetState.TRIED && standing == ResultStore.Standing.PROVED) {
+            } else if (row.state() == TargetState.TRIED && standing == Standing.PROVED) {
                 news.put(row.number(), TargetState.SETTLED);
             } else if (row.state() == TargetState.TRIED) {
                 open++;

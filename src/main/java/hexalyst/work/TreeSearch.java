@@ -4,6 +4,7 @@ import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.results.Machine;
 import hexalyst.analysis.results.Result;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Standing;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.LeafReport;
 import hexalyst.engine.ProvedValue;
@@ -171,10 +172,10 @@ public final class TreeSearch {
         List<Position> leaves = tree.strategy().leaves().stream()
                 .map(JobProof.ProofLeaf::position)
                 .toList();
-        Map<StoreKey, ResultStore.Standing> standings =
+        Map<StoreKey, Standing> standings =
                 results.standings(leaves.stream().map(StoreKey::of).toList(), each);
         return leaves.stream()
-                .filter(leaf -> standings.get(StoreKey.of(leaf)) == ResultStore.Standing.DISPUTED)
+                .filter(leaf -> standings.get(StoreKey.of(leaf)) == Standing.DISPUTED)
                 .findFirst();
     }
 

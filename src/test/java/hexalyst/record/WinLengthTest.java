@@ -20,6 +20,8 @@ class WinLengthTest {
     void thePliesAreAtHand() {
         WinLength length = Texts.in(Locale.ENGLISH, WinLength::new);
         assertEquals("in at most 7 moves (13 plies)", length.within(13, true));
+        assertEquals("in 1 move (1 ply)", length.within(1, true), "it cannot be shorter");
+        assertEquals("in at most 1 move (2 plies)", length.within(2, false), "a mistake may end the game before");
         assertEquals("in 1 move (2 plies)", length.exactly(2, false));
         assertEquals("at once (1 ply)", length.exactly(1, false));
         assertEquals("at least 4 moves (7 plies)", length.atLeast(7, true));

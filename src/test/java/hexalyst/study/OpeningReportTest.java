@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
@@ -95,6 +96,61 @@ class OpeningReportTest {
                 report.preorder(GameTree.ROOT).stream()
                         .map(id -> said(report, report.node(id)))
                         .toList());
+    }
+
+    @Test
+    void theTitleNamesTheDepthOfTheMainLine() throws IOException {
+        try (Library library = Library.inMemory()) {
+            library.add(games("""
+                    [Game "Manalath"]
+
+                    1. e5w d4b 2. f5w b2w *
+
+                    [Game "Manalath"]
+
+                    1. e5w d4b 2. f5w b3w *
+
+                    [Game "Manalath"]
+
+                    1. e5w a1b *
+                    """));
+            GameTree start = games("[Game \"Manalath\"]\n\n1. e5w *\n").getFirst();
+            Position asked = start.position(start.mainLine().getLast());
+            PositionKey won = asked.play(asked.move("a1b").orElseThrow()).lookupKey();
+            GameTree report = Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    Query.all(),
+                                    position -> position.lookupKey().equals(won)
+                                            ? Optional.of(MachineNote.Proved.win(Side.BLACK, 5))
+                                            : Optional.empty()))
+                    .of(start, 8);
+            assertEquals(3, report.mainLine().size(), "the start, e5w, and the move that wins");
+            assertEquals(
+                    Optional.of("Opening report, 1 ply deep"), report.tags().get(Tags.EVENT));
+            assertTrue(report.size() > 5, "the losing move is followed deeper");
+        }
+    }
+
+    @Test
+    void endsSoonWhenItIsNoLongerWanted() throws IOException {
+        try (Library library = Library.inMemory()) {
+            List<GameTree> games = games("""
+                    [Game "Manalath"]
+
+                    1. e5w d4b 2. f5w b2w *
+
+                    [Game "Manalath"]
+
+                    1. e5w d4b 2. f5w b3w *
+                    """);
+            library.add(games);
+            GameTree start = GameTree.of(games.getFirst().start());
+            OpeningReport report = new OpeningReport(library, Query.all(), position -> Optional.empty());
+            assertTrue(report.of(start, 8).size() > 2);
+            assertEquals(2, report.of(start, 8, () -> false).size());
+        }
     }
 
     private static String said(GameTree tree, Node node) {

@@ -9,6 +9,8 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
+import java.util.List;
 
 /// Searches each position with a table of its own, as workers do where nodes are limited.
 final class FreshSearch implements PositionSearch {
@@ -20,7 +22,8 @@ final class FreshSearch implements PositionSearch {
     }
 
     @Override
-    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(
+            Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
         throw new AssertionError("not asked");
     }
 }

@@ -91,10 +91,10 @@ final class Annotator {
         before = MachineMark.strip(game);
         tree = before;
         this.store = store;
-        this.known = known;
+        this.known = position -> known.apply(position).filter(result -> !BestMoves.isRefuted(position, result, known));
         this.lines = lines;
         positions = new GamePositions(before);
-        words = new MoveWords(known, noted());
+        words = new MoveWords(this.known, noted());
     }
 
     private Map<StoreKey, Integer> noted() {
@@ -281,16 +281,23 @@ final class Annotator {
             if (before.find(id).isEmpty()
                     && before.find(parent).isPresent()
                     && !lined.contains(parent)
-                    && holds(parent, original.node(id).annotations().proved())) {
+                    && holds(parent, id)) {
                 keepLine(parent, id);
             }
         }
     }
 
-    /// Whether nothing else is proved of a position than an earlier analysis noted after its best move.
-    private boolean holds(int id, Optional<MachineNote.Proved> noted) {
-        Optional<MachineNote.Proved> proved = known.apply(positions.at(id))
-                .flatMap(result -> result.finding().note(positions.at(id).toMove()))
+    /// Whether nothing else is proved of a position, or after its best move, than an earlier analysis noted there.
+    private boolean holds(int parent, int best) {
+        Position position = positions.at(parent);
+        Position after = position.play(original.node(best).move().orElseThrow());
+        Optional<MachineNote.Proved> noted = original.node(best).annotations().proved();
+        return holds(position, noted) && holds(after, noted);
+    }
+
+    private boolean holds(Position position, Optional<MachineNote.Proved> noted) {
+        Optional<MachineNote.Proved> proved = known.apply(position)
+                .flatMap(result -> result.finding().note(position.toMove()))
                 .filter(MachineNote.Proved.class::isInstance)
                 .map(MachineNote.Proved.class::cast);
         return proved.filter(now -> !noted.map(MachineNote.Proved::winner).equals(Optional.of(now.winner())))

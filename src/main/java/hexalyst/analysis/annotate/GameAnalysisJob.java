@@ -31,7 +31,7 @@ import java.util.Optional;
 /// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
 public final class GameAnalysisJob {
     /// The fraction of a position's limits for proving it; the rest is for an estimate if that fails.
-    private static final double PROOF = 0.75;
+    static final double PROOF = 0.75;
 
     private final List<GameTree> games;
     private final List<Spot> spots;
@@ -41,6 +41,7 @@ public final class GameAnalysisJob {
     private final Effort effort;
     private final Budget whole;
     private final ClaimProver claims;
+    private final BestMoves best;
     private final JobControl control = new JobControl();
     private final long begun = System.nanoTime();
     /// For how many moves there was no time to explain them.
@@ -57,6 +58,7 @@ public final class GameAnalysisJob {
         effort = Effort.of(settings.each());
         whole = new Budget(settings.whole());
         claims = new ClaimProver(store, search, settings.whole());
+        best = new BestMoves(store, search, settings.each(), whole, control.stop());
         spots = Spot.of(games.stream().map(MachineMark::strip).toList());
     }
 
@@ -82,6 +84,7 @@ public final class GameAnalysisJob {
         // Whether only one move wins is asked about positions that are proved won, including those proved last.
         do {
             lookAtAll(listener);
+            testBestMoves();
         } while (spreadProofs() && !whole.exhausted() && control.mayGoOn());
         int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
         List<AnnotatedGame> annotated = new ArrayList<>();
@@ -123,6 +126,15 @@ public final class GameAnalysisJob {
                 searched += known ? 0 : 1;
                 listener.progress(new JobProgress(done, spots.size(), left(searched, open)));
             }
+        }
+    }
+
+    /// Tests what will be recommended, after everything has been looked at.
+    private void testBestMoves() throws InterruptedException {
+        for (int i = 0; i < spots.size() && !whole.exhausted() && control.mayGoOn(); i++) {
+            long start = System.nanoTime();
+            best.test(spots.get(i));
+            whole.spend(Duration.ofNanos(System.nanoTime() - start), 0);
         }
     }
 
@@ -288,7 +300,7 @@ public final class GameAnalysisJob {
             Duration share = whole.within(settings.each()).share(1 - PROOF).time();
             SearchLimits left = budget.left();
             SearchLimits kept = left.time().compareTo(share) < 0 ? left.withTime(share) : left;
-            found = search.estimate(position, kept, allowed, control.stop());
+            found = search.estimate(position, position.steps(), kept, allowed, control.stop());
             budget.spend(found);
         }
         whole.spend(Duration.ZERO, budget.nodes());

@@ -143,7 +143,7 @@ public final class BalanceFinder {
 
     private void estimate(Position position, SearchService engine, SearchLimits limits) {
         PositionSearch.SearchResult guess = new EngineSearch(engine, new Estimator(engine))
-                .estimate(position, limits, Effort.of(limits), control.stop());
+                .estimate(position, position.steps(), limits, Effort.of(limits), control.stop());
         whole.spend(guess.time(), guess.nodes());
         guess.finding().ifPresent(finding -> store.put(position, finding, guess.line(), Spent.of(guess)));
     }

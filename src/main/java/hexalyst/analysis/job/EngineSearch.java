@@ -14,6 +14,7 @@ import hexalyst.engine.estimate.FirstLook;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -42,11 +43,12 @@ public final class EngineSearch implements PositionSearch {
     }
 
     @Override
-    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(
+            Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
         AtomicReference<@Nullable EstimateReport> before = new AtomicReference<>();
-        EstimateReport last = estimator.run(position, 1, end, heard -> {
+        EstimateReport last = estimator.run(position, among, 1, end, heard -> {
             if (!heard.finished()) {
                 before.set(heard);
             }

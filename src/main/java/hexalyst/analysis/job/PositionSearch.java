@@ -3,6 +3,7 @@ package hexalyst.analysis.job;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -27,11 +28,13 @@ public interface PositionSearch {
     /// @param stop ends the search
     SearchResult prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException;
 
-    /// Estimates a position where the game is not over. Finds something however little time there is, unless it is
-    /// stopped.
+    /// Estimates a position where the game is not over, by its best move. Finds something however little time there is,
+    /// unless it is stopped.
     ///
+    /// @param among the steps to choose from ([Position#steps]), at least one. A value that is proved holds if no other
+    ///     step is better
     /// @param effort the effort to record in the estimate
     /// @param stop ends the search
-    SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
+    SearchResult estimate(Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop)
             throws InterruptedException;
 }

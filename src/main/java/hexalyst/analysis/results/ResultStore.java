@@ -313,18 +313,6 @@ public final class ResultStore implements AutoCloseable {
         return find(key).filter(Result::proved).isPresent();
     }
 
-    /// Whether a position needs a search.
-    public enum Standing {
-        /// It does.
-        OPEN,
-        /// A search with as much effort could not prove it.
-        TRIED,
-        /// Its value is proved.
-        PROVED,
-        /// Proofs contradict each other.
-        DISPUTED
-    }
-
     /// Whether these positions need a search with these limits; those that are not in the answer do.
     public Map<StoreKey, Standing> standings(List<StoreKey> keys, SearchLimits limits) {
         Effort effort = Effort.of(limits);
@@ -431,6 +419,12 @@ public final class ResultStore implements AutoCloseable {
         StoreKey key = StoreKey.of(position);
         shipped.consult(position, key);
         tables.put(key, new StoreLine.Content.Known(result), spent);
+    }
+
+    /// Stores a result in place of an estimate that no longer counts, however deep it is, since its best move is proved
+    /// to lose.
+    public void replace(Position position, Result refuted, Result news) {
+        tables.replace(StoreKey.of(position), new StoreLine.Content.Known(refuted), new StoreLine.Content.Known(news));
     }
 
     /// Stores a proof for a position where the game is not over.

@@ -173,6 +173,15 @@ final class ResultTables implements AutoCloseable {
         return write(at -> put(at, key, news, spent));
     }
 
+    /// Stores a statement in place of another one, if that is what is stored; otherwise the better one.
+    void replace(StoreKey key, StoreLine.Content refuted, StoreLine.Content news) {
+        write(at -> {
+            StoredEntry before = at.find(key);
+            boolean stored = refuted.equals(before.own().get(StoredEntry.Kind.of(refuted)));
+            return stored && at.put(key, before, news, Spent.NOTHING) || put(at, key, news, Spent.NOTHING);
+        });
+    }
+
     /// Stores the proof of a position, unless there is one by the same author.
     void putProof(StoreKey key, byte[] proof) {
         write(at -> at.putProof(key, proof));

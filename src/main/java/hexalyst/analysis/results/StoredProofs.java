@@ -58,6 +58,11 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         return value(after).filter(known -> known.plies() < left.plies()).orElse(left);
     }
 
+    @Override
+    public void keep(Position position, ProvedValue value) {
+        results.get().put(position, value, List.of());
+    }
+
     /// Stores what a search has proved about its position and the moves there.
     public void keep(SearchReport report) {
         ResultStore store = results.get();
@@ -65,7 +70,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         for (MoveReport row : report.moves()) {
             Position after = report.position().step(row.step());
             if (!after.outcome().over()) {
-                row.proof().ifPresent(value -> store.put(after, value.afterTheMove(after.midTurn()), List.of()));
+                row.proof().ifPresent(value -> keep(after, value.afterTheMove(after.midTurn())));
             }
         }
     }

@@ -27,6 +27,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.notation.ReadResult;
 import hexalyst.store.StoreAddress;
 import hexalyst.work.SharedCampaign;
@@ -340,11 +341,12 @@ public final class CampaignCommand implements Callable<Integer> {
         }
 
         @Override
-        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
+        public SearchResult estimate(
+                Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop)
                 throws InterruptedException {
             try (SearchService service = services.get()) {
                 return new EngineSearch(service, new Estimator(ESTIMATE_BYTES))
-                        .estimate(position, limits, effort, stop);
+                        .estimate(position, among, limits, effort, stop);
             }
         }
     }

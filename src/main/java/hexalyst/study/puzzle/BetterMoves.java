@@ -1,9 +1,8 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.Estimator;
@@ -14,11 +13,13 @@ import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// Makes a puzzle from a move that is a mistake only by an estimate: to find a better one. All moves that are clearly
-/// better by the estimate are stored, each with its reason; the played move is a try. Works on the caller's thread.
+/// better by the estimate, and not proved to lose, are stored, each with its reason; the played move is a try. Works on
+/// the caller's thread.
 final class BetterMoves {
     /// The most better moves.
     private static final int MOST = 8;
@@ -28,15 +29,16 @@ final class BetterMoves {
     private static final int MISTAKE = 2;
     private static final double PERCENT = 100;
 
+    private final SolutionSearch search;
     private final Estimator estimator;
-    private final SearchLimits each;
     private final StopSwitch stop;
     private final Texts texts = Texts.of(BetterMoves.class);
 
-    BetterMoves(SearchService service, SearchLimits each, StopSwitch stop) {
-        estimator = new Estimator(service);
-        this.each = each;
-        this.stop = stop;
+    /// @param search tries to prove what the estimate calls better, with its limits for each position
+    BetterMoves(SolutionSearch search) {
+        this.search = search;
+        estimator = new Estimator(search.service());
+        stop = search.stop();
     }
 
     /// The puzzle; empty if the estimate knows no better move after all, or the work was stopped.
@@ -50,18 +52,29 @@ final class BetterMoves {
         }
         EstimateLine answer = estimate(after, 1).best();
         double left = 1 - answer.score().chance();
-        List<EstimateLine> better = estimate(before, MOST).lines().stream()
-                .filter(line -> !line.moves().isEmpty()
-                        && before.allows(line.moves().getFirst())
-                        && line.score().chance() >= left + GAIN)
-                .toList();
+        List<EstimateLine> better = new ArrayList<>();
+        for (EstimateLine line : estimate(before, MOST).lines()) {
+            boolean gains = !line.moves().isEmpty()
+                    && before.allows(line.moves().getFirst())
+                    && line.score().chance() >= left + GAIN;
+            // The first one is put to the same test as the move that was played.
+            SolutionSearch test = better.isEmpty() ? search : search.brief();
+            if (gains && !loses(test, before.play(line.moves().getFirst()))) {
+                better.add(line);
+            }
+        }
         return better.isEmpty() || stop.pressed()
                 ? Optional.empty()
                 : Optional.of(puzzle(before, played, answer, better));
     }
 
+    private static boolean loses(SolutionSearch test, Position after) {
+        return !after.outcome().over()
+                && test.value(after).filter(known -> known.value() == Value.WIN).isPresent();
+    }
+
     private EstimateReport estimate(Position position, int lines) {
-        SearchStop limited = SearchStop.within(each);
+        SearchStop limited = SearchStop.within(search.each());
         stop.begins(limited::stop);
         return estimator.run(position, lines, limited, heard -> {});
     }

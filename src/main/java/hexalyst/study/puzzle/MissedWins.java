@@ -23,13 +23,13 @@ public final class MissedWins {
     private final StopSwitch stop;
 
     /// @param service keeps the proofs
-    /// @param proved what is already proved, such as by an analysis of the game
+    /// @param proved what is already proved, such as by an analysis of the game; receives what is proved here
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed; what was found so far is returned
     public MissedWins(SearchService service, ProvedElsewhere proved, SearchLimits each, StopSwitch stop) {
         search = new SolutionSearch(service, proved, each, stop);
         maker = new PuzzleMaker(search);
-        better = new BetterMoves(service, each, stop);
+        better = new BetterMoves(search);
         this.stop = stop;
     }
 

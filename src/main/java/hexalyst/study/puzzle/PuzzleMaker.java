@@ -61,7 +61,13 @@ public final class PuzzleMaker {
 
     /// What is known about the first moves, if a single one solves and there is a choice.
     private Optional<Solutions> single(Position position, Task task) {
-        return Optional.of(search.find(position, task, 2)).filter(PuzzleMaker::isSingle);
+        return Optional.of(first(position, task, 2)).filter(PuzzleMaker::isSingle);
+    }
+
+    private Solutions first(Position position, Task task, int enough) {
+        Solutions found = search.find(position, task, enough);
+        search.keep(found);
+        return found;
     }
 
     private static boolean isSingle(Solutions first) {
@@ -71,7 +77,7 @@ public final class PuzzleMaker {
     /// The puzzle of a position with a single winning move. Where that cannot be settled of other moves, as in a game
     /// that may go on for ever, a single one that wins within the fewest plies.
     private Optional<Puzzle> one(Position position) {
-        Solutions first = search.find(position, new Task.Win(), 2);
+        Solutions first = first(position, new Task.Win(), 2);
         if (isSingle(first)) {
             return win(first);
         }
@@ -86,7 +92,7 @@ public final class PuzzleMaker {
     /// The puzzle of a position with exactly two winning moves, if they are on different cells, do not win at once, and
     /// are not the same plan in another order: one of them no longer wins after the other and the best reply.
     private Optional<Puzzle> two(Position position) {
-        Solutions first = search.find(position, new Task.BothMoves(), 3);
+        Solutions first = first(position, new Task.BothMoves(), 3);
         List<Move> moves = first.solving();
         if (!first.settled() || moves.size() != 2 || first.choices().size() == 2) {
             return Optional.empty();
@@ -127,7 +133,7 @@ public final class PuzzleMaker {
     ///
     /// @param task to win, or to draw where nothing better is possible
     Optional<Puzzle> several(Position position, Task task) {
-        Solutions all = search.find(position, task);
+        Solutions all = first(position, task, SolutionSearch.ALL);
         return all.solving().isEmpty()
                 ? Optional.empty()
                 : new SolutionBuilder(search).build(all).map(solution -> Puzzle.of(all.task(), solution));

@@ -26,10 +26,11 @@ import java.util.stream.Stream;
 /// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
 /// every move. If moves are still open, it solves the ending whole ([SearchService#solveEnding]): at once if that is
 /// small or the board fills, otherwise after longer proofs. Last come proofs within all limits. Works on the caller's
-/// thread and is not thread-safe; results are kept in the table of the service. With limits of nodes alone, and a fresh
-/// table, the answers are always the same. Where turns may have several parts, the moves are whole turns; a position
-/// with too many of them to list ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if
-/// no proof that short was found.
+/// thread and is not thread-safe; results are kept in the table of the service, and those that took more than a moment
+/// are passed on ([ProvedElsewhere#keep]). With limits of nodes alone, and a fresh table, the answers are always the
+/// same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
+/// ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
+/// found.
 public final class SolutionSearch {
     /// Settle every move, however many solve.
     static final int ALL = Integer.MAX_VALUE;
@@ -124,6 +125,7 @@ public final class SolutionSearch {
         Turn turn = new Turn(position, task, ALL, List.of(List.of(move)));
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
+        keep(position, turn.choices.getFirst());
         return turn.choices.getFirst().verdict();
     }
 
@@ -134,8 +136,25 @@ public final class SolutionSearch {
 
     /// The value, for the player to move, of a position where the game is not over; empty if it is not proved.
     Optional<ProvedValue> value(Position position) {
-        return proved.value(position)
-                .or(() -> service.quickProof(position.searchBoard()).prove(limited(each)));
+        Optional<ProvedValue> known = proved.value(position);
+        if (known.isPresent()) {
+            return known;
+        }
+        Optional<ProvedValue> found = service.quickProof(position.searchBoard()).prove(limited(each));
+        found.ifPresent(value -> proved.keep(position, value));
+        return found;
+    }
+
+    /// Passes on what is proved about the moves of a position of a game, for others to use.
+    void keep(Solutions found) {
+        found.choices().forEach(choice -> keep(found.position(), choice));
+    }
+
+    private void keep(Position position, Choice choice) {
+        Position after = position.play(choice.move());
+        if (!after.outcome().over()) {
+            choice.value().ifPresent(value -> proved.keep(after, value.afterTheMove()));
+        }
     }
 
     /// Whether the player to move wins within this many plies; empty if it is not settled.
@@ -255,7 +274,11 @@ public final class SolutionSearch {
             for (int i = 0; i < choices.size() && solving() < enough && !stop.pressed(); i++) {
                 Choice choice = choices.get(i);
                 if (choice.verdict() == Verdict.OPEN) {
+                    long before = proof.nodes();
                     choices.set(i, judged(choice, most));
+                    if (proof.nodes() - before > FEW) {
+                        keep(position, choices.get(i));
+                    }
                 }
             }
             if (task instanceof Task.OnlyMove) {

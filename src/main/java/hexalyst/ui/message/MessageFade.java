@@ -7,8 +7,8 @@ import javafx.beans.value.ObservableValue;
 /// Clears a message that is old: after a while, or with the next change of the game. JavaFX thread only.
 public final class MessageFade {
     private static final Duration SEEN = Duration.ofSeconds(8);
-    /// Warnings stay longer, because they take longer to read.
-    private static final Duration WARNED = Duration.ofSeconds(20);
+    /// Warnings stay longer, because they take longer to read, and so does what waits for a click.
+    private static final Duration LONG = Duration.ofSeconds(20);
 
     private final MessageLine messages;
     private final FxThread later;
@@ -41,7 +41,7 @@ public final class MessageFade {
         }
         // A message about a change may come shortly before the change itself.
         later.run(() -> old |= mine == said);
-        later.run(now.warning() ? WARNED : SEEN, () -> {
+        later.run(now.warning() || now.click().isPresent() ? LONG : SEEN, () -> {
             if (mine == said) {
                 messages.clear();
             }

@@ -27,6 +27,11 @@ public final class MessageLine {
         message.set(new Message(text, true));
     }
 
+    /// Shows a message.
+    public void show(Message shown) {
+        message.set(shown);
+    }
+
     /// Clears a warning, because the user has turned to another page.
     public void clearWarning() {
         if (message().warning()) {

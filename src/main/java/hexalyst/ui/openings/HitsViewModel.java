@@ -197,10 +197,10 @@ public final class HitsViewModel {
         }
         Position position = game.moment().position();
         Optional<Query> query = query(position);
-        Optional<String> noDate = fields.wrong();
-        if (query.isEmpty() || noDate.isPresent()) {
+        boolean wrong = fields.wrong().isPresent();
+        if (query.isEmpty() || wrong) {
             games.clear();
-            listed.set(noDate.orElse(texts.get("listed.unmarked")));
+            listed.set(wrong ? "" : texts.get("listed.unmarked"));
             return;
         }
         boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());

@@ -71,8 +71,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         getColumns()
                 .setAll(List.of(
                         Columns.ofTree("move", this::move),
-                        Columns.ofTree(
-                                "games", row -> figure(Long.toString(row.tried().games()))),
+                        Columns.ofTree("games", this::games),
                         Columns.ofTree("results", row -> new ResultBar(row.tried(), texts)),
                         Columns.ofTree("known", this::known)));
         font.subscribe(changed -> widen());
@@ -260,6 +259,12 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         String words = more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words();
         label.setTooltip(new RowTip(row.line().size() > 1 ? model.written(row) + "\n" + words : words));
         return new GuidedLabel(label, row.line().size() - 1);
+    }
+
+    private Label games(OpeningRow row) {
+        Label games = figure(Long.toString(row.tried().games()));
+        model.share(row).ifPresent(share -> games.setTooltip(new RowTip(share)));
+        return games;
     }
 
     private HBox known(OpeningRow row) {

@@ -17,11 +17,13 @@ import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Visibility;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.openings.ReportViewModel.State;
 import hexalyst.ui.repertoire.OpeningsChoice;
 import java.util.List;
 import java.util.Locale;
@@ -81,7 +83,9 @@ public final class OpeningsView extends VBox implements Feature {
                         new CardHead(texts.get("title"), library, choice).explained(GuidePlace.OPENINGS),
                         about(),
                         fields(),
+                        wrong(),
                         running(),
+                        reporting(),
                         shown(
                                 new MovesTable(model, preview, listed.fontProperty(), layout.openingsOrderProperty()),
                                 games.not()),
@@ -329,6 +333,40 @@ public final class OpeningsView extends VBox implements Feature {
         running.getStyleClass().addAll("openings-part", "openings-running");
         Visibility.when(running, importing.runningProperty());
         return running;
+    }
+
+    /// What is wrong with a field, below the fields.
+    private VBox wrong() {
+        WrappedLabel wrong = new WrappedLabel("problem");
+        wrong.setId("openings-wrong");
+        model.fields()
+                .all()
+                .forEach(each -> each.subscribe(
+                        () -> wrong.setText(model.fields().wrong().orElse(""))));
+        VBox part = new VBox(wrong);
+        part.getStyleClass().add("openings-part");
+        Visibility.when(part, wrong.textProperty().isNotEmpty());
+        return part;
+    }
+
+    /// That a report is being written, or is ready.
+    private HBox reporting() {
+        ReportViewModel report = model.report();
+        ObservableValue<Boolean> writing = report.stateProperty().map(State.WRITING::equals);
+        ObservableValue<Boolean> ready = report.stateProperty().map(State.READY::equals);
+        Label said = new Label();
+        said.setId("openings-reporting");
+        said.textProperty().bind(ready.map(now -> texts.get(now ? "report.ready" : "report.begins")));
+        SmallButton stop = new SmallButton("openings-report-stop", texts.get("report.stop"), report::stop)
+                .withTip(texts.get("report.stop.tip"));
+        Visibility.when(stop, writing);
+        SmallButton open = new SmallButton("openings-report-open", texts.get("report.open"), report::open)
+                .withTip(texts.get("report.open.tip"));
+        Visibility.when(open, ready);
+        HBox reporting = new HBox(said, stop, open);
+        reporting.getStyleClass().addAll("openings-part", "openings-running");
+        Visibility.when(reporting, report.stateProperty().map(state -> state != State.NONE));
+        return reporting;
     }
 
     private VBox note() {

@@ -11,7 +11,6 @@ import hexalyst.record.Numbering;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
-import hexalyst.study.OpeningReport;
 import hexalyst.study.PlayCount;
 import hexalyst.study.Query;
 import hexalyst.study.repertoire.Departure;
@@ -19,9 +18,9 @@ import hexalyst.study.repertoire.Lesson;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
-import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.Message;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
@@ -29,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,6 +58,7 @@ public final class OpeningsViewModel implements TabPart {
     private final PositionNote note;
     private final QueryFields fields = new QueryFields();
     private final HitsViewModel hits;
+    private final ReportViewModel report;
     private final UnfoldedReplies replies;
     private final AtomicInteger exploring = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
@@ -76,6 +77,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param repertoire the moves that the user learns
     /// @param opener opens games of the library
     /// @param made opens a game that was just made, which is stored nowhere yet, under a name
+    /// @param teller shows a message in the tab that the user sees
     /// @param numbering how moves are numbered
     public record Outside(
             SharedLibrary library,
@@ -83,6 +85,7 @@ public final class OpeningsViewModel implements TabPart {
             SharedRepertoire repertoire,
             GameOpener opener,
             BiConsumer<GameState, String> made,
+            Consumer<Message> teller,
             ObservableValue<Numbering> numbering) {}
 
     /// Opens games that come from no file, in a place of their own.
@@ -137,6 +140,7 @@ public final class OpeningsViewModel implements TabPart {
         this.outside = outside;
         note = new PositionNote(outside.library(), messages);
         hits = new HitsViewModel(game, messages, outside, fields);
+        report = new ReportViewModel(game, messages, outside, () -> active);
         replies = new UnfoldedReplies(
                 game.moment().position(), outside.library(), outside.known(), proofs, messages::warn);
         game.momentProperty().subscribe((before, now) -> {
@@ -163,6 +167,7 @@ public final class OpeningsViewModel implements TabPart {
     @Override
     public void end() {
         note.save();
+        report.drop();
         active = false;
         following.unsubscribe();
     }
@@ -259,6 +264,24 @@ public final class OpeningsViewModel implements TabPart {
         return outside.numbering().getValue().line(tree.start(), 0, line);
     }
 
+    /// How often the move of a row was played, in per cent, and how that fits the number on its cell; empty where the
+    /// board has no such number.
+    Optional<String> share(OpeningRow row) {
+        long all = rows.stream().mapToLong(each -> each.tried().games()).sum();
+        return counts.get().stream()
+                .filter(label ->
+                        row.line().size() == 1 && label.cell() == row.move().lastCell())
+                .findFirst()
+                .map(label -> texts.get(
+                        "share",
+                        row.tried().games(),
+                        all,
+                        Math.round(100.0 * row.tried().games() / all),
+                        game.moment().position().grid().name(label.cell()),
+                        label.text(),
+                        row.same().size()));
+    }
+
     /// The rows of the moves after a row's; they are looked up at the first call.
     ObservableList<OpeningRow> replies(OpeningRow row) {
         return replies.of(row);
@@ -271,29 +294,17 @@ public final class OpeningsViewModel implements TabPart {
         }
     }
 
-    /// Opens a report about the position, in a tab of its own.
+    /// The report about a position.
+    public ReportViewModel report() {
+        return report;
+    }
+
+    /// Writes a report about the position.
     ///
     /// @param plies how deep its lines are, 1 or more
     public void report(int plies) {
-        GameMoment moment = game.moment();
-        GameTree tree = moment.tree();
-        GameTree line = GameTree.of(
-                tree.start(),
-                tree.path(moment.id()).stream()
-                        .flatMap(id -> tree.node(id).move().stream())
-                        .toList());
-        Query names = fields.query();
         boolean veiled = proofs.veiled();
-        messages.say(texts.get("report.begins"));
-        outside.library()
-                .ask(
-                        () -> true,
-                        library -> new OpeningReport(
-                                        library, names, position -> veiled ? Optional.empty() : note(position))
-                                .of(line, plies),
-                        report -> outside.made()
-                                .accept(GameState.at(report, line.mainLine().getLast()), texts.get("report.name")),
-                        messages::warn);
+        report.write(plies, fields.query(), position -> veiled ? Optional.empty() : note(position));
     }
 
     private Optional<MachineNote> note(Position position) {
@@ -426,11 +437,7 @@ public final class OpeningsViewModel implements TabPart {
         replies.show();
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(
-                        fields.wrong().map(why -> why + '.').orElse(""),
-                        summary(found),
-                        leaves(found.leaves()),
-                        departures(found))
+        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
         about.set(texts.get("about", summary.get()));

@@ -10,6 +10,7 @@ import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
@@ -29,6 +30,7 @@ public final class MakingViewModel {
 
     private final GameViewModel game;
     private final MessageLine messages;
+    private final ProofStore proofs;
     private final SharedTraining training;
     private final SolvingViewModel.Outside outside;
     private final SetsViewModel sets;
@@ -41,6 +43,7 @@ public final class MakingViewModel {
     MakingViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from, SetsViewModel sets) {
         game = tab.game();
         messages = tab.messages();
+        proofs = tab.proofs();
         numbering = tab.look().numberingProperty();
         training = from.training();
         outside = from.judging();
@@ -101,6 +104,7 @@ public final class MakingViewModel {
     }
 
     private void gameDone(GameTree tree, MissedWins.Found found, boolean cancelled, Runnable then) {
+        proofs.announce();
         // The set that is added last is selected.
         add("game.better", tree, found.better());
         add("game.several", tree, found.several());

@@ -75,7 +75,7 @@ public final class PuzzleViewModel implements TabPart {
     /// @param files opens a puzzle as a game
     /// @param look how boards are shown
     /// @param messages shows what was done
-    /// @param proofs receives what is proved about new puzzles
+    /// @param proofs receives what is proved about puzzles
     public record Tab(
             GameViewModel game,
             FilesViewModel files,
@@ -104,6 +104,7 @@ public final class PuzzleViewModel implements TabPart {
         composer = new ComposerViewModel(tab, outside);
         asker = new ReadOnlyObjectWrapper<>(solving);
         solving.stateProperty().subscribe(this::tell);
+        solving.stateProperty().subscribe(state -> tab.proofs().announce());
         solving.puzzleProperty().subscribe(this::tell);
         // Updated when the page is shown, without a subscription, because the training outlives the tab.
         tellStatistics();

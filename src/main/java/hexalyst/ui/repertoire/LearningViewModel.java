@@ -173,12 +173,19 @@ public final class LearningViewModel implements Asker, TabPart {
         if (lesson.get().isPresent() && !over.get()) {
             show(lesson.get().get());
         } else {
-            // Otherwise the board would show the puzzle that was on it.
-            tab.board()
-                    .show(GameState.of(GameTree.of(
-                            tab.open().moment().tree().start().game().start(edition()))));
+            showOpenLine();
             next();
         }
+    }
+
+    /// Shows the line of the open game that can be added, up to its position.
+    private void showOpenLine() {
+        GameTree tree = tab.open().moment().tree();
+        List<Move> line = tree.path(tab.open().moment().id()).stream()
+                .flatMap(id -> tree.node(id).move().stream())
+                .toList();
+        tab.board().show(GameState.of(GameTree.of(tree.start(), line)));
+        tab.board().toEnd();
     }
 
     /// Another page is shown; the pending check of a move is dropped.
@@ -401,13 +408,16 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    /// Opens the line of the lesson as a game of its own.
+    /// Opens the line of the lesson as a game of its own, at the position that is asked.
     ///
     /// @return false if there is no current lesson
     public boolean analyse() {
         Optional<Lesson> asked = lesson.get();
-        asked.ifPresent(shown -> tab.files()
-                .begin(List.of(GameTree.of(shown.start(), shown.line())), List.of(), texts.get("analyse.done")));
+        asked.ifPresent(shown -> {
+            GameTree line = GameTree.of(shown.start(), shown.line());
+            int before = line.node(line.mainLine().getLast()).parent();
+            tab.files().beginMade(GameState.at(line, before), texts.get("title"), texts.get("analyse.done"));
+        });
         return asked.isPresent();
     }
 

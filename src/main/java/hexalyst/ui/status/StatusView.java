@@ -35,6 +35,7 @@ public final class StatusView extends StackPane {
     private static final double MOST_SHARE = 0.2;
 
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+    private static final PseudoClass CLICKABLE = PseudoClass.getPseudoClass("clickable");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final List<Region> game;
@@ -110,9 +111,14 @@ public final class StatusView extends StackPane {
         model.messages().messageProperty().subscribe(said -> {
             message.setText(said.text());
             message.pseudoClassStateChanged(WARNING, said.warning());
+            message.pseudoClassStateChanged(CLICKABLE, said.click().isPresent());
             whole.setText(said.text());
             message.setTooltip(said.text().isEmpty() ? null : whole);
         });
+        message.setOnMouseClicked(event -> model.messages().message().click().ifPresent(click -> {
+            model.messages().clear();
+            click.run();
+        }));
         return message;
     }
 

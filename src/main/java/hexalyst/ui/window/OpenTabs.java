@@ -75,12 +75,8 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     /// Shows a message in the current tab.
-    private void pass(Message message) {
-        if (message.warning()) {
-            warn(message.text());
-        } else {
-            say(message.text());
-        }
+    void pass(Message message) {
+        current.get().models().status().messages().show(message);
     }
 
     private OpenTab make() {

@@ -266,6 +266,7 @@ final class TabModelsMaker {
                         shared.repertoire(),
                         openTabs::openKept,
                         openTabs::openMade,
+                        openTabs::pass,
                         look.numberingProperty()));
     }
 

@@ -10,6 +10,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,10 +39,11 @@ public final class FreshSearch implements PositionSearch {
     }
 
     @Override
-    public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+    public SearchResult estimate(
+            Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
         estimated.add(StoreKey.of(position));
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            return new EngineSearch(service, new Estimator(1 << 18)).estimate(position, limits, effort, stop);
+            return new EngineSearch(service, new Estimator(1 << 18)).estimate(position, among, limits, effort, stop);
         }
     }
 }

@@ -15,7 +15,9 @@ import hexalyst.analysis.results.Seal;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -30,6 +32,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,10 +118,70 @@ class GameAnalysisJobTest {
         }
 
         @Override
-        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+        public SearchResult estimate(
+                Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
             assertEquals(EACH.dividedBy(4), limits.time(), "the time of an estimate");
-            return new FreshSearch().estimate(position, SearchLimits.NONE.withNodes(20), effort, stop);
+            return new FreshSearch().estimate(position, among, SearchLimits.NONE.withNodes(20), effort, stop);
         }
+    }
+
+    /// Finds a1b best at the start and then a2w, gives the player to move four chances in five, and proves one thing at
+    /// most: that a1b loses.
+    private record Hasty(boolean proves) implements PositionSearch {
+        @Override
+        public SearchResult prove(Position position, SearchLimits limits, StopSignal stop) {
+            boolean proved = proves && StoreKey.of(position).equals(StoreKey.of(AnalysisGames.after("a1b")));
+            Optional<Finding> finding = proved ? Optional.of(new Finding.Proved(Value.WIN, 9)) : Optional.empty();
+            return new SearchResult(finding, List.of(), 1, Duration.ZERO);
+        }
+
+        @Override
+        public SearchResult estimate(
+                Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
+            List<Move> best = Stream.of("a1b", "a2w")
+                    .flatMap(text -> position.move(text).stream())
+                    .filter(move -> among.containsAll(position.steps(List.of(move))))
+                    .limit(1)
+                    .toList();
+            return new SearchResult(Optional.of(new Finding.Estimated(0.8, 3, effort)), best, 1, Duration.ZERO);
+        }
+    }
+
+    private static String said(GameTree game, String move) {
+        return AnalysisGames.node(game, move).annotations().said();
+    }
+
+    @Test
+    void aMoveIsTestedBeforeItIsRecommended() throws InterruptedException {
+        ResultStore store = ResultStore.inMemory();
+        GameTree played = run(AnalysisGames.read("1. c1w c3b"), store, new Hasty(true), SETTINGS)
+                .games()
+                .getFirst()
+                .tree();
+        assertTrue(said(played, "c1w").contains("a2w looks better"), said(played, "c1w"));
+        assertTrue(store.proves(AnalysisGames.after("a1b"), Value.WIN));
+        assertEquals(
+                "a2w",
+                AnalysisGames.start().text(store.line(AnalysisGames.start()).getFirst()));
+    }
+
+    /// Such as by somebody who learns from his mistakes.
+    @Test
+    void whatIsProvedAfterwardsToLoseIsRecommendedNoLonger() throws InterruptedException {
+        ResultStore store = ResultStore.inMemory();
+        List<GameTree> games = AnalysisGames.read("1. c1w c3b");
+        GameTree first =
+                run(games, store, new Hasty(false), SETTINGS).games().getFirst().tree();
+        assertTrue(said(first, "c1w").contains("a1b looks better"), said(first, "c1w"));
+        store.put(AnalysisGames.after("a1b"), new Result(new Finding.Proved(Value.WIN, 9), List.of()));
+        GameTree noted = GameAnalysisJob.annotate(first, store, Lines.AT_MISTAKES);
+        assertEquals("", said(noted, "c1w"), "without a search nothing is recommended");
+        assertEquals(1, noted.root().children().size(), "nor shown");
+        GameTree again = run(List.of(first), store, new Hasty(false), SETTINGS)
+                .games()
+                .getFirst()
+                .tree();
+        assertTrue(said(again, "c1w").contains("a2w looks better"), said(again, "c1w"));
     }
 
     @Test
@@ -177,7 +240,8 @@ class GameAnalysisJobTest {
             }
 
             @Override
-            public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+            public SearchResult estimate(
+                    Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
                 Finding guess = new Finding.Estimated(0.5, 1, effort);
                 return new SearchResult(
                         Optional.of(guess), position.legalMoves().subList(0, 1), 1, Duration.ZERO);
@@ -361,8 +425,9 @@ class GameAnalysisJobTest {
         }
 
         @Override
-        public SearchResult estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
-            return engine.estimate(position, limits, effort, stop);
+        public SearchResult estimate(
+                Position position, List<Step> among, SearchLimits limits, Effort effort, StopSignal stop) {
+            return engine.estimate(position, among, limits, effort, stop);
         }
     }
 

@@ -22,7 +22,7 @@ class EngineSearchTest {
         SearchLimits limits = SearchLimits.NONE.withNodes(nodes);
         try (SearchService service = new SearchService(new ProofTable(1 << 18), 1)) {
             return new EngineSearch(service, new Estimator(1 << 18))
-                    .estimate(position, limits, Effort.of(limits), new StopSignal());
+                    .estimate(position, position.steps(), limits, Effort.of(limits), new StopSignal());
         }
     }
 

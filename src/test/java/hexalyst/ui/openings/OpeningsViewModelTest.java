@@ -28,6 +28,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.Message;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
@@ -62,6 +63,7 @@ class OpeningsViewModelTest {
     private final Queue queue = new Queue();
     private final Map<PositionKey, Finding> known = new HashMap<>();
     private final List<String> opened = new ArrayList<>();
+    private final List<Message> told = new ArrayList<>();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final List<Runnable> waiting = new ArrayList<>();
     private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
@@ -102,6 +104,7 @@ class OpeningsViewModelTest {
                         (made, called) -> opened.add(
                                 called + ": " + (made.tree().mainLine().size() - 1) + " at "
                                         + made.tree().ply(made.id())),
+                        told::add,
                         numbering));
         openings.hits().setSeen(true);
         return openings;
@@ -274,6 +277,58 @@ class OpeningsViewModelTest {
                 List.of("Opening report: 3 at 1"), opened, "with what was played most, at the position, and unsaved");
     }
 
+    /// Nobody is torn away from what he has turned to.
+    @Test
+    void aReportThatIsReadyWaitsForTheUserWhoHasGoneOn() {
+        game.play(move("e5w"));
+        model.setActive(true);
+        work();
+        model.report(8);
+        game.toStart();
+        work();
+        assertEquals(List.of(), opened);
+        assertEquals(ReportViewModel.State.READY, model.report().stateProperty().get());
+        assertEquals(
+                "the opening report is ready: click here to open it",
+                told.getFirst().text());
+        told.getFirst().click().orElseThrow().run();
+        assertEquals(List.of("Opening report: 3 at 1"), opened);
+        model.report(8);
+        model.setActive(false);
+        work();
+        assertEquals(1, opened.size(), "another page is shown");
+        model.report().open();
+        assertEquals(2, opened.size());
+        assertEquals(ReportViewModel.State.NONE, model.report().stateProperty().get());
+    }
+
+    @Test
+    void aReportCanBeStopped() {
+        model.setActive(true);
+        work();
+        model.report(8);
+        assertEquals(
+                ReportViewModel.State.WRITING, model.report().stateProperty().get());
+        model.report().stop();
+        work();
+        assertEquals(List.of(), opened);
+        assertEquals(List.of(), told);
+        assertEquals(ReportViewModel.State.NONE, model.report().stateProperty().get());
+    }
+
+    @Test
+    void theShareOfAMoveSaysHowItFitsTheNumberOnTheBoard() {
+        model.setActive(true);
+        work();
+        assertEquals(
+                Optional.of("2 of 3 games: 67 %. The number on the board, 67% on e5, counts all moves to that cell."),
+                model.share(model.rows().getFirst()));
+        assertEquals(
+                Optional.of("1 of 3 games: 33 %, shared by 6 cells that are the same by symmetry."
+                        + " The number on the board, 6% on a1, counts all moves to that cell."),
+                model.share(model.rows().getLast()));
+    }
+
     @Test
     void keepsANoteOfThePosition() {
         model.setActive(true);
@@ -294,7 +349,8 @@ class OpeningsViewModelTest {
         work();
         assertEquals(List.of("e5w 1"), rows());
         assertEquals(
-                "1 of 3 games matches: White +1 =0 −0.", model.summaryProperty().get());
+                "1 of 3 games came here and matches the filter: White +1 =0 −0.",
+                model.summaryProperty().get());
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
@@ -345,20 +401,18 @@ class OpeningsViewModelTest {
         model.fields().fromProperty().set("soon");
         work();
         assertEquals(
-                "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
-                model.hits().listedProperty().get());
+                Optional.of("\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20"),
+                model.fields().wrong());
         assertEquals(List.of(), model.hits().games());
-        assertTrue(
-                model.summaryProperty().get().startsWith("\"soon\" is not a date; "),
-                model.summaryProperty().get());
+        assertEquals("", model.hits().listedProperty().get(), "said once, below the fields");
         model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.hits().listedProperty().get());
         model.fields().untilProperty().set("2025");
         work();
         assertEquals(
-                "The first date is after the last one",
-                model.hits().listedProperty().get());
+                Optional.of("The first date is after the last one"),
+                model.fields().wrong());
     }
 
     @Test
@@ -387,8 +441,8 @@ class OpeningsViewModelTest {
         model.fields().ratingProperty().set("strong");
         work();
         assertEquals(
-                "\"strong\" is not a rating; write a number such as 1800",
-                model.hits().listedProperty().get());
+                Optional.of("\"strong\" is not a rating; write a number such as 1800"),
+                model.fields().wrong());
     }
 
     @Test
@@ -398,7 +452,7 @@ class OpeningsViewModelTest {
         assertEquals(List.of("e5w 2", "a1w 1"), rows());
         assertEquals(12, 2 * model.rows().get(1).same().size(), "a1 lies in one of six corners");
         assertEquals(
-                "3 of 3 games: White +1 =0 −1, 1 unfinished.",
+                "3 of 3 games came here: White +1 =0 −1, 1 unfinished.",
                 model.summaryProperty().get());
         assertTrue(
                 model.aboutProperty().get().startsWith(model.summaryProperty().get() + " Counted are"));
@@ -425,7 +479,7 @@ class OpeningsViewModelTest {
         game.toEnd();
         work();
         assertEquals(
-                "1 of 1 game. The game is over: Black has 20 stones, White 9.",
+                "1 of 1 game came here. The game is over: Black has 20 stones, White 9.",
                 model.summaryProperty().get());
         assertEquals(
                 "The game is over: there are no moves", model.nothingProperty().get());

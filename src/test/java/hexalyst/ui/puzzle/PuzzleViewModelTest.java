@@ -39,6 +39,7 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.engine.LearnedProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -139,7 +140,7 @@ class PuzzleViewModelTest {
                         training,
                         new SolvingViewModel.Outside(
                                 searches,
-                                stored,
+                                new LearnedProofs(stored, proofs),
                                 each,
                                 task -> judging.execute(task),
                                 task -> judging.execute(task),
@@ -918,6 +919,27 @@ class PuzzleViewModelTest {
         play(winning.getLast());
         assertEquals(Solving.OVER, state(), said().text());
         assertEquals(Said.Tone.RIGHT, said().tone());
+    }
+
+    @Test
+    void whatIsProvedOfTheOpenGameIsKnownEverywhere() {
+        see();
+        open.show(GameState.of(GameTree.of(Trees.position(SEVERAL))));
+        Position start = open.moment().position();
+        open.play(losing(start));
+        puzzles.making().fromGame(puzzles::next);
+        queue.runAll();
+        assertEquals(Value.WIN, proofs.find(start).orElseThrow().value());
+        for (Move move : start.legalMoves()) {
+            Position after = start.play(move);
+            assertTrue(after.outcome().over() || proofs.find(after).isPresent(), start.text(move));
+        }
+        int told = proofs.countProperty().get();
+        assertTrue(told > 0, "nothing was announced");
+        Move wrong = losing(shown().start());
+        Position after = shown().start().play(wrong);
+        attempt(wrong);
+        assertEquals(Value.WIN, proofs.find(after).orElseThrow().value());
     }
 
     /// Nothing can be proved here with a few nodes.

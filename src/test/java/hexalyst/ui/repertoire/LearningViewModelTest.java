@@ -77,7 +77,12 @@ class LearningViewModelTest {
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
 
     private LearningViewModel model() {
-        Nobody nobody = new Nobody();
+        Nobody nobody = new Nobody() {
+            @Override
+            public Unsaved unsaved(String name) {
+                return Unsaved.DISCARD;
+            }
+        };
         FilesViewModel files = new FilesViewModel(
                 new NotationStore(),
                 new FilesViewModel.Asking(nobody, nobody),
@@ -152,8 +157,31 @@ class LearningViewModelTest {
         board.toEnd();
         see();
         assertEquals(1, board.moment().tree().size());
-        assertEquals(
-                open.moment().tree().edition().grid(), board.moment().position().grid());
+        assertEquals(open.moment().position(), board.moment().position());
+    }
+
+    @Test
+    void theLineThatCanBeAddedIsOnTheBoardWhileNothingIsAsked() {
+        open.toEnd();
+        see();
+        assertEquals(open.moment().position(), board.moment().position());
+        assertEquals(tree.mainLine().size(), board.moment().tree().size());
+    }
+
+    @Test
+    void aLessonIsAnalysedAtThePositionThatIsAsked() {
+        open.toEnd();
+        learning.learnLine(Side.WHITE);
+        queue.runAll();
+        see();
+        answer("c3w");
+        learning.next();
+        queue.runAll();
+        Position position = asked().position();
+        assertTrue(learning.analyse());
+        queue.runAll();
+        assertEquals(position, open.moment().position());
+        assertEquals(1, open.moment().node().children().size(), "the answer follows");
     }
 
     @Test

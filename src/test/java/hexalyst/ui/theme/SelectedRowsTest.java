@@ -10,18 +10,25 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.control.TreeView;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,6 +46,8 @@ import org.testfx.util.WaitForAsyncUtils;
 @Tag("window")
 class SelectedRowsTest {
     private static final List<String> PLACES = List.of("move-table", "openings-card", "game-table", "puzzle-card");
+
+    private static final List<String> LISTS = List.of("proof", "palette", "game-choice");
 
     private final VBox place = new VBox();
     private Scene scene;
@@ -73,6 +82,41 @@ class SelectedRowsTest {
         return table;
     }
 
+    /// Quiet text beside the other.
+    private static HBox content(String text) {
+        Label quiet = new Label(text);
+        quiet.getStyleClass().add("card-caption");
+        return new HBox(new Label(text), quiet);
+    }
+
+    private static ListView<String> list() {
+        ListView<String> list = new ListView<>();
+        list.setCellFactory(owner -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable String item, boolean empty) {
+                super.updateItem(item, empty);
+                setGraphic(item == null ? null : content(item));
+            }
+        });
+        list.getItems().setAll("text", "other");
+        list.getSelectionModel().select(0);
+        return list;
+    }
+
+    private static TreeView<String> lines() {
+        TreeView<String> lines = new TreeView<>();
+        lines.setCellFactory(owner -> new TreeCell<>() {
+            @Override
+            protected void updateItem(@Nullable String item, boolean empty) {
+                super.updateItem(item, empty);
+                setGraphic(item == null ? null : content(item));
+            }
+        });
+        lines.setRoot(new TreeItem<>("text"));
+        lines.getSelectionModel().select(0);
+        return lines;
+    }
+
     @ParameterizedTest
     @EnumSource
     void theTextStandsOut(Theme theme, FxRobot robot) {
@@ -81,15 +125,17 @@ class SelectedRowsTest {
             themes.themeProperty().set(theme);
             scene.getStylesheets().setAll(themes.sheets());
         });
-        for (String name : PLACES) {
-            for (Supplier<Control> made : List.<Supplier<Control>>of(SelectedRowsTest::table, SelectedRowsTest::tree)) {
-                for (boolean focused : List.of(true, false)) {
-                    Control table = shown(robot, name, made, focused);
-                    double contrast = contrast(table);
-                    String where = name + ", " + table.getClass().getSimpleName() + ", focused " + focused;
-                    assertTrue(contrast >= ContrastTest.least(theme), () -> where + ": " + contrast);
-                }
-            }
+        List.<Supplier<Control>>of(SelectedRowsTest::table, SelectedRowsTest::tree, SelectedRowsTest::lines)
+                .forEach(made -> PLACES.forEach(name -> standsOut(theme, robot, name, made)));
+        LISTS.forEach(name -> standsOut(theme, robot, name, SelectedRowsTest::list));
+    }
+
+    private void standsOut(Theme theme, FxRobot robot, String name, Supplier<Control> made) {
+        for (boolean focused : List.of(true, false)) {
+            Control table = shown(robot, name, made, focused);
+            double contrast = contrast(table);
+            String where = name + ", " + table.getClass().getSimpleName() + ", focused " + focused;
+            assertTrue(contrast >= ContrastTest.least(theme), () -> where + ": " + contrast);
         }
     }
 
@@ -107,18 +153,26 @@ class SelectedRowsTest {
         return Objects.requireNonNull(shown.get());
     }
 
-    /// The contrast of the text of the selected row with what it stands on.
+    /// The least contrast of the texts of the selected row with what they stand on.
     private static double contrast(Control table) {
         IndexedCell<?> row = table.lookupAll(".indexed-cell").stream()
                 .filter(IndexedCell.class::isInstance)
                 .map(cell -> (IndexedCell<?>) cell)
-                .filter(cell -> cell instanceof TableRow || cell instanceof TreeTableRow)
+                .filter(cell -> cell instanceof TableRow
+                        || cell instanceof TreeTableRow
+                        || cell instanceof ListCell
+                        || cell instanceof TreeCell)
                 .filter(cell -> cell.isSelected() && cell.getBackground() != null)
                 .findFirst()
                 .orElseThrow();
-        Text text = (Text) row.lookup(".text");
         Color ground = (Color) row.getBackground().getFills().getLast().getFill();
-        return ContrastTest.contrast(luminance((Color) text.getFill()), luminance(ground));
+        return row.lookupAll(".text").stream()
+                .filter(Text.class::isInstance)
+                .map(text -> (Text) text)
+                .filter(text -> !text.getText().isEmpty())
+                .mapToDouble(text -> ContrastTest.contrast(luminance((Color) text.getFill()), luminance(ground)))
+                .min()
+                .orElseThrow();
     }
 
     private static double luminance(Color colour) {

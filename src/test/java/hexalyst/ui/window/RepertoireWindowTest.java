@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
 import hexalyst.ui.repertoire.LearningViewModel;
@@ -65,5 +66,7 @@ class RepertoireWindowTest extends InWindow {
         OpenWindow.await(() -> robot.lookup("#repertoire").tryQuery().isPresent());
         robot.clickOn("#repertoire-analyse");
         OpenWindow.await(() -> window.models().game().moment().tree().size() == 4);
+        GameMoment shown = window.models().game().moment();
+        assertEquals(2, shown.tree().ply(shown.id()), "where the move is asked");
     }
 }
