@@ -46,10 +46,11 @@ public enum Strength {
         return switch (this) {
             case NOVICE -> Optional.of(new Weakness(1, 0, 0, 0.4, 0.6));
             case BEGINNER ->
-                Optional.of(moves(game) ? new Weakness(1, 1, 0, 0.7, 0.25) : new Weakness(1, 0, 0, 0.65, 0.3));
+                Optional.of(moves(game) ? new Weakness(1, 1, 0, 0.6, 0.32) : new Weakness(1, 0, 0, 0.65, 0.3));
             case CASUAL ->
                 Optional.of(moves(game) ? new Weakness(2, 2, 12, 0.85, 0.15) : new Weakness(2, 1, 12, 0.7, 0.15));
-            case CLUB -> Optional.of(new Weakness(4, moves(game) ? 4 : 3, 80, 0.97, 0.05));
+            case CLUB ->
+                Optional.of(moves(game) ? new Weakness(4, 4, 80, 0.99, 0.03) : new Weakness(4, 3, 80, 0.97, 0.05));
             case STRONG, PERFECT -> Optional.empty();
         };
     }

@@ -5,9 +5,9 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 /// The paper of printed pages, and the area of it that is printed on, in points.
 public enum Paper {
     /// 210 × 297 mm.
-    A4(PDRectangle.A4),
+    A4(595.27563f, 841.8898f),
     /// 8.5 × 11 inches, as in North America.
-    LETTER(PDRectangle.LETTER);
+    LETTER(612, 792);
 
     /// The left and the right margin.
     public static final double MARGIN = 52;
@@ -16,22 +16,26 @@ public enum Paper {
 
     private static final double HEAD = 64;
 
-    private final PDRectangle size;
+    private final float width;
+    private final float height;
 
-    Paper(PDRectangle size) {
-        this.size = size;
+    Paper(float width, float height) {
+        this.width = width;
+        this.height = height;
     }
 
     PDRectangle size() {
-        return size;
+        return new PDRectangle(width, height);
     }
 
+    /// The width of a sheet.
     public double width() {
-        return size.getWidth();
+        return width;
     }
 
+    /// The height of a sheet.
     public double height() {
-        return size.getHeight();
+        return height;
     }
 
     /// The upper edge of the print area, from the bottom of the page.
