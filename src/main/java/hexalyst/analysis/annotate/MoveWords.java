@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
 /// follows from proofs and the rules, except what is called an estimate. In the language of
@@ -78,11 +79,25 @@ final class MoveWords {
             allowed(after, to.get(), sentences);
         }
         if (glyph != MoveGlyphs.GOOD && !after.outcome().over()) {
-            best(after)
-                    .flatMap(best -> Shot.of(before, played, best.move))
-                    .ifPresent(shot -> add(sentences, told(after, shot)));
+            best(after).ifPresent(best -> answered(before, played, after, best.move, sentences));
         }
         return sentences;
+    }
+
+    /// Adds the shot that a mistake allows, or else what the best answer captures.
+    private void answered(Position before, Move played, Position after, Move answer, List<String> sentences) {
+        Optional<Shot> shot = Shot.of(before, played, answer);
+        if (shot.isPresent()) {
+            add(sentences, told(after, shot.get()));
+        } else if (pieces(after.play(answer)) < pieces(after)) {
+            does(after, answer, sentences);
+        }
+    }
+
+    private static long pieces(Position position) {
+        return IntStream.range(0, position.grid().cells())
+                .filter(cell -> !position.at(cell).isEmpty())
+                .count();
     }
 
     /// True if the other player wins at once after every other move, of several. Not looked for where turns may have

@@ -7,7 +7,10 @@ import hexalyst.board.PieceShape;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game.PlayersSetup;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
 import hexalyst.game.Piece;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
@@ -91,6 +94,15 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     @Override
     public TurnCodec codec(Grid grid) {
         return new TurnCodec(grid, Piece.STONES, (from, to) -> 1, List.of());
+    }
+
+    /// What a turn captures.
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn) instanceof MovePreview.Legal legal
+                        && !legal.effect().key().equals("makes.moves")
+                ? List.of(legal.effect())
+                : List.of();
     }
 
     @Override

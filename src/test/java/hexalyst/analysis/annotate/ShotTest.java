@@ -65,6 +65,17 @@ class ShotTest {
         assertEquals(sentence, last("hexbushka", position, played, answer, Locale.GERMAN));
     }
 
+    /// Where nobody has to capture, it is told what the answer captures, and not of the quiet move that it could be.
+    @ParameterizedTest
+    @CsvSource({
+        "i1-c5, a5-d5, a5-d5 captures 1 rook.",
+        "i1-c5, c1-d1, 'By an estimate, White''s chance falls from 50 to 25 in 100.'"
+    })
+    void whatTheAnswerCapturesIsToldWhereCapturesAreFree(String played, String answer, String sentence) {
+        String position = "w3w/4o1/5ow/2oo2o1/1o1ooo1o1/1o2oo2/bo5/1o4/b3b w score=0,4";
+        assertEquals(sentence, last("swish", position, played, answer, Locale.ENGLISH));
+    }
+
     /// White captures the man back after the first answer, and need not capture after the second.
     @ParameterizedTest
     @CsvSource({"d4-e5, f5-d4", "a1-e1, i5-e9"})
