@@ -19,8 +19,7 @@ import java.util.Optional;
 ///
 /// Where pieces move, from openings of two random moves: in Swish, where the opening decides many games, beginner +300
 /// in 80 games, casual and club +110 each in 160, strong +110 in 80; in Hexbushka beginner +135 and casual +255 in 80;
-/// in
-/// Squeeze beginner +320, casual +255, club +130 in 80.
+/// in Squeeze beginner +320, casual +255, club +130 in 80.
 public enum Strength {
     NOVICE,
     BEGINNER,
