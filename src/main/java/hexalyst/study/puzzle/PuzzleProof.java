@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 /// @param puzzle the puzzle, with rating and themes if a single first move solves, or both are
 ///     wanted; empty if no move is proved to solve
 /// @param report whether it is correct; empty if there is no puzzle
-/// @param advice the task that would make a puzzle of it as it stands, where several first moves solve; empty if none
-///     is proved to
+/// @param advice the task that would make a puzzle of it as it stands, where several first moves solve or not every one
+///     is settled; empty if none is proved to
 public record PuzzleProof(
         Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report, Optional<Advice> advice) {
     private static final int BOTH = 2;
@@ -69,11 +69,11 @@ public record PuzzleProof(
         return new PuzzleProof(first, puzzle, report, advice(first, search));
     }
 
-    /// Where several first moves solve: to win in the fewest plies if one move alone does, or to find both moves if no
-    /// other wins at all.
+    /// Where several first moves solve, or not every one was settled: to win in the fewest plies if one move does, or
+    /// to find both moves if no other wins at all.
     private static Optional<Advice> advice(Solutions first, SolutionSearch search) {
         List<Move> solving = first.solving();
-        boolean wins = solving.size() > 1
+        boolean wins = (solving.size() > 1 || !solving.isEmpty() && !first.settled())
                 && first.choices().stream()
                         .filter(choice -> choice.verdict() == Verdict.SOLVES)
                         .allMatch(choice -> first.worth(choice)

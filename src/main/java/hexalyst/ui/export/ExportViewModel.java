@@ -429,7 +429,9 @@ public final class ExportViewModel {
     private String baseName() {
         return what.file()
                 .map(file -> base(String.valueOf(file.getFileName())))
-                .orElseGet(() -> FileNames.fitting(what.name()));
+                .orElseGet(() -> scope.get() == ExportScope.FILE
+                        ? FileNames.fitting(base(what.allName()))
+                        : FileNames.fitting(what.name()));
     }
 
     private static String base(String name) {

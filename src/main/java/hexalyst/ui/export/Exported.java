@@ -21,6 +21,7 @@ import java.util.Optional;
 /// @param picture the board as it looks in the window
 /// @param look what is switched on over it
 /// @param name a name for it
+/// @param allName a name for all games
 /// @param file the file that it comes from
 public record Exported(
         GameTree tree,
@@ -31,6 +32,7 @@ public record Exported(
         BoardPicture picture,
         BoardLookViewModel look,
         String name,
+        String allName,
         Optional<Path> file) {
     /// Copies the list. What the mouse points at is no part of the picture.
     public Exported {
@@ -49,10 +51,11 @@ public record Exported(
                 tree,
                 game.moment().id(),
                 tree,
-                chosen.isEmpty() ? files.trees() : chosen,
+                chosen.size() > 1 ? chosen : files.trees(),
                 chosen.size() > 1 ? ExportScope.FILE : ExportScope.GAME,
                 board.picture(),
                 board.look(),
+                files.nameProperty().get(),
                 files.nameProperty().get(),
                 files.fileProperty().get());
     }
@@ -61,8 +64,15 @@ public record Exported(
     ///
     /// @param document the puzzle in documents
     /// @param all all of its set, with it
+    /// @param name a name for it
+    /// @param allName a name for the set
     public static Exported puzzle(
-            GameViewModel game, BoardViewModel board, GameTree document, List<GameTree> all, String name) {
+            GameViewModel game,
+            BoardViewModel board,
+            GameTree document,
+            List<GameTree> all,
+            String name,
+            String allName) {
         return new Exported(
                 game.moment().tree(),
                 game.moment().id(),
@@ -72,6 +82,7 @@ public record Exported(
                 board.picture(),
                 board.look(),
                 name,
+                allName,
                 Optional.empty());
     }
 }

@@ -150,11 +150,15 @@ public final class ComposerViewModel {
         forget();
     }
 
-    /// Begins with a game: one that is a puzzle is checked as it stands, otherwise its current position is composed.
+    /// Begins with a game: a puzzle is checked as it stands, else its position is composed. What was found of it stays.
     ///
     /// @param tree a game with its tags
     /// @param shown its current position
     public void compose(GameTree tree, Position shown) {
+        if (isTold() && isComposed(tree, shown)) {
+            stored = solved(tree);
+            return;
+        }
         recompose(tree, shown);
         stored.ifPresent(read -> {
             TaskKind.of(read.task()).ifPresent(kind::set);
@@ -185,17 +189,11 @@ public final class ComposerViewModel {
     /// Follows the board: if it no longer shows what was composed, what was found is out of date and nothing may be
     /// saved before it is proved again. Places in the game stay, to be mended one after the other.
     public void follow(GameTree tree, Position shown) {
-        Optional<Puzzle> now = solved(tree);
-        boolean same = now.isPresent() || stored.isPresent()
-                ? now.isPresent() && stored.isPresent() && bare(now.get()).sameAs(bare(stored.get()))
-                : position.equals(shown);
-        if (same) {
+        if (isComposed(tree, shown)) {
             return;
         }
-        boolean told = job.runningProperty().get()
-                || !finding.get().isEmpty()
-                || made.get().isPresent();
-        List<FoundPlace> left = checked.isPresent() && now.isPresent() ? List.copyOf(places) : List.of();
+        boolean told = isTold();
+        List<FoundPlace> left = checked.isPresent() && solved(tree).isPresent() ? List.copyOf(places) : List.of();
         Optional<GameTree> before = checked;
         recompose(tree, shown);
         if (told && !position.outcome().over()) {
@@ -203,6 +201,20 @@ public final class ComposerViewModel {
             checked = before;
             places.setAll(left);
         }
+    }
+
+    /// Whether a board shows what is composed.
+    private boolean isComposed(GameTree tree, Position shown) {
+        Optional<Puzzle> now = solved(tree);
+        return now.isPresent() || stored.isPresent()
+                ? now.isPresent() && stored.isPresent() && bare(now.get()).sameAs(bare(stored.get()))
+                : position.equals(shown);
+    }
+
+    private boolean isTold() {
+        return job.runningProperty().get()
+                || !finding.get().isEmpty()
+                || made.get().isPresent();
     }
 
     /// What is proved of a puzzle: all but what is written about it.
@@ -268,6 +280,12 @@ public final class ComposerViewModel {
         places.clear();
     }
 
+    /// Ends a search when nobody sees the composer any more; what was found stays.
+    public void leave() {
+        job.drop();
+        writing.forget();
+    }
+
     /// Cancels the search; what it found so far is told.
     public void cancel() {
         job.cancel();
@@ -298,12 +316,11 @@ public final class ComposerViewModel {
     }
 
     private void proved(PuzzleProof proof, boolean cancelled) {
+        keep(proof.first());
         if (cancelled) {
-            // Nothing of a cancelled proof may be saved.
-            finding.set(texts.get("prove.cancelled"));
+            finding.set(ProofWords.stopped(proof));
             return;
         }
-        keep(proof.first());
         finding.set(ProofWords.of(proof, stored.isPresent()));
         if (stored.isEmpty() && ProofWords.has(proof, Kind.CAN_WIN)) {
             return;
@@ -312,10 +329,7 @@ public final class ComposerViewModel {
         sound.set(ProofWords.isOk(proof));
         checked = stored.map(Puzzle::solution);
         training.made(proof.puzzle().stream().toList());
-        proof.report()
-                .ifPresent(report -> report.faults().stream()
-                        .map(fault -> place(report, fault))
-                        .forEach(places::add));
+        proof.report().ifPresent(report -> report.faults().forEach(fault -> places.add(place(report, fault))));
     }
 
     /// Makes what is proved about the position and its moves known to the engine's panel.

@@ -11,6 +11,7 @@ import hexalyst.study.puzzle.Task;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Says what was proved of a puzzle that is composed or checked. The moves of a fault are not named here: they are in
 /// its line below.
@@ -31,40 +32,57 @@ final class ProofWords {
         }
         String unproved = isOpen(proof) ? ".open" : ".wrong";
         if (written) {
-            return text("check" + unproved, task);
+            return text("check" + unproved, task) + " " + text("see.place");
         }
         if (has(proof, Kind.CAN_WIN)) {
             return text("prove.canWin", start.edition().sideName(start.toMove()));
         }
         List<Move> solving = proof.first().solving();
         if (puzzle.task() instanceof Task.BothMoves) {
-            return several("prove.many", task, solving.size(), proof);
+            return advised(text("prove.many", task, solving.size()), proof, "see.moves");
         }
         return solving.size() == 1
-                ? text(isOpen(proof) ? "prove.unproved" : "check.wrong", task, start.text(solving.getFirst()))
-                : several("prove.several", task, solving.size(), proof);
+                ? advised(
+                        text(isOpen(proof) ? "prove.unproved" : "check.wrong", task, start.text(solving.getFirst())),
+                        proof,
+                        "see.place")
+                : advised(text("prove.several", task, solving.size()), proof, "see.moves");
     }
 
-    /// More first moves solve than are wanted, and the task that would make a puzzle of it.
-    private static String several(String key, String task, int solving, PuzzleProof proof) {
-        String told = text(key, task, solving);
+    /// What was proved before the user stopped: nothing of it may be saved.
+    static String stopped(PuzzleProof proof) {
+        Position start = proof.first().position();
+        List<Move> solving = proof.first().solving();
+        return text(
+                "prove.cancelled",
+                solving.size(),
+                solving.stream().map(start::text).collect(Collectors.joining(" ")));
+    }
+
+    /// What keeps a puzzle from being saved, the task that would make one of it, and what a click below shows.
+    private static String advised(String told, PuzzleProof proof, String see) {
+        return Stream.of(told, advice(proof), text(see))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String advice(PuzzleProof proof) {
         Position start = proof.first().position();
         return proof.advice()
-                .map(advice -> told + " "
-                        + switch (advice.task()) {
-                            case Task.WinWithin within ->
-                                text(
-                                        "advice.within",
-                                        advice.moves().stream().map(start::text).collect(Collectors.joining(" ")),
-                                        within.plies());
-                            case Task.BothMoves both -> text("advice.both");
-                            case Task.Win win -> "";
-                            case Task.Draw draw -> "";
-                            case Task.AvoidLoss avoid -> "";
-                            case Task.OnlyMove only -> "";
-                            case Task.Better better -> "";
-                        })
-                .orElse(told);
+                .map(advice -> switch (advice.task()) {
+                    case Task.WinWithin within ->
+                        text(
+                                "advice.within",
+                                advice.moves().stream().map(start::text).collect(Collectors.joining(" ")),
+                                within.plies());
+                    case Task.BothMoves both -> text("advice.both");
+                    case Task.Win win -> "";
+                    case Task.Draw draw -> "";
+                    case Task.AvoidLoss avoid -> "";
+                    case Task.OnlyMove only -> "";
+                    case Task.Better better -> "";
+                })
+                .orElse("");
     }
 
     private static String text(String key, Object... values) {

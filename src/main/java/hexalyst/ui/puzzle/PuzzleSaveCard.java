@@ -157,7 +157,7 @@ public final class PuzzleSaveCard {
             if (now == null) {
                 following = () -> {};
                 sign.run();
-                composer.forget();
+                composer.leave();
             }
         });
         for (TextField field : List.of(fields.title(), fields.author(), fields.text())) {

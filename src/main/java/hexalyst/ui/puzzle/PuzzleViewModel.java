@@ -232,6 +232,13 @@ public final class PuzzleViewModel implements TabPart {
                 .orElseGet(() -> game.moment().position().game().title());
     }
 
+    /// A name for all that [#documents()] has.
+    public String setName() {
+        return asked().flatMap(puzzle -> sets.chosenProperty().get())
+                .map(PuzzleShelf::name)
+                .orElseGet(this::name);
+    }
+
     private Optional<Puzzle> asked() {
         return asker.get() == solving ? solving.puzzleProperty().get() : Optional.empty();
     }

@@ -1,5 +1,6 @@
 package hexalyst.ui.setup;
 
+import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Traits.SwapRule;
@@ -8,6 +9,17 @@ import java.util.Optional;
 /// The set-up of a position that arose in a game, with only what has to be said.
 final class LoadedPosition {
     private LoadedPosition() {}
+
+    /// The set-up that a game began with: the one that a player made, or any other than the usual start, else an empty
+    /// board.
+    static PositionSetup first(Position start) {
+        Game game = start.game();
+        if (game.playersSetup().isPresent()) {
+            return Answered.without(setup(start), game);
+        }
+        boolean usual = start.equals(game.start(start.edition(), start.grid()));
+        return usual ? game.empty(start.edition(), start.grid()) : setup(start);
+    }
 
     static PositionSetup setup(Position shown) {
         PositionSetup bare = new PositionSetup(

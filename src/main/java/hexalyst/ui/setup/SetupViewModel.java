@@ -109,20 +109,19 @@ public final class SetupViewModel {
         }
     }
 
-    /// Uses the rules and the board of the open game, until something was chosen or set up; and its set-up, if a player
-    /// has made it.
+    /// Uses the rules and the board of the open game, until something was chosen or set up; and its start, if that was
+    /// set up.
     private void begin(Position shown) {
         Edition open = shown.edition();
         opened = shown.game();
-        boolean other = !edition.get().equals(open) || !setup.get().grid().equals(shown.grid());
-        if (!begun && steps.isEmpty() && other) {
+        if (begun || !steps.isEmpty()) {
+            return;
+        }
+        PositionSetup first = LoadedPosition.first(game.moment().tree().start());
+        if (!edition.get().equals(open) || !setup.get().equals(first)) {
             beginning = true;
             edition.set(open);
-            setup.set(
-                    opened.playersSetup().isPresent()
-                            ? Answered.without(
-                                    LoadedPosition.setup(game.moment().tree().start()), opened)
-                            : opened.empty(open, shown.grid()));
+            setup.set(first);
             beginning = false;
             useTools();
             update();

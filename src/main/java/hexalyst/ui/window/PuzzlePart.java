@@ -9,6 +9,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
+import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -42,6 +43,8 @@ final class PuzzlePart implements Feature {
     private final Room room;
     private final LayoutViewModel layout;
     private final PuzzleSaveCard saving;
+    /// What is written about a set-up stays when a solution is opened in its tab.
+    private final GameIdentity setUp = new GameIdentity();
     /// Shared by all tabs.
     private final BooleanProperty learning;
     private final ObservableValue<Boolean> shown;
@@ -139,8 +142,7 @@ final class PuzzlePart implements Feature {
                 models.setup()
                         .positionProperty()
                         .get()
-                        .map(position -> new PuzzleSaveCard.Subject(
-                                GameTree.of(position), position, models.game().identity()));
+                        .map(position -> new PuzzleSaveCard.Subject(GameTree.of(position), position, setUp));
             case PUZZLES -> {
                 Position position = models.puzzles().game().moment().position();
                 yield Optional.of(new PuzzleSaveCard.Subject(

@@ -338,7 +338,12 @@ final class TabModelsMaker {
         return switch (page) {
             case PUZZLES ->
                 Optional.of(Exported.puzzle(
-                        puzzles.game(), puzzles.board(), puzzles.document(), puzzles.documents(), puzzles.name()));
+                        puzzles.game(),
+                        puzzles.board(),
+                        puzzles.document(),
+                        puzzles.documents(),
+                        puzzles.name(),
+                        puzzles.setName()));
             case SETUP -> exported(setup);
             case ANALYSE, PLAY, OPENINGS -> Optional.of(Exported.of(game, board, files));
         };
@@ -359,6 +364,7 @@ final class TabModelsMaker {
                     ExportScope.GAME,
                     setup.pictureProperty().get(),
                     board.look(),
+                    shown.game().title(),
                     shown.game().title(),
                     Optional.empty());
         });

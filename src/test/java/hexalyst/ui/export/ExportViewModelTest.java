@@ -18,6 +18,7 @@ import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.record.GameTree;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
@@ -87,5 +88,18 @@ class ExportViewModelTest {
                         "export Ann-A. – Bob Jr.pdf as pdf",
                         "save Ann-A. – Bob Jr.hgn"),
                 suggested);
+    }
+
+    @Test
+    void aSetOfPuzzlesIsOfferedUnderItsOwnName() {
+        GameTree tree = game.moment().tree();
+        ExportViewModel export = new ExportViewModel(
+                Exported.puzzle(game, board, tree, List.of(tree, tree), "Puzzle One", "may.hgn"),
+                new ExportViewModel.Outside(new ThemeViewModel(settings), asking, threads));
+        export.formatProperty().set(new ExportFormat.Document(DocumentFormat.PDF));
+        export.save();
+        export.scopeProperty().set(ExportScope.FILE);
+        export.save();
+        assertEquals(List.of("export Puzzle One.pdf as pdf", "export may.pdf as pdf"), suggested);
     }
 }

@@ -8,12 +8,15 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.ProofStore;
@@ -302,6 +305,43 @@ class ComposerViewModelTest {
         composer.pliesProperty().set(3);
         prove(position, TaskKind.WITHIN);
         assertTrue(composer.soundProperty().get());
+    }
+
+    @Test
+    void whereOtherMovesStayOpenTheShortestWinIsAdvised() {
+        SearchLimits few = SearchLimits.NONE.withNodes(20_000);
+        Position start = Trees.position("3bb/4b1/4ww1/5w1w/3ww1b1w/5ww1/4w2/1ww3/5 w");
+        PuzzleProof proof = PuzzleProof.of(searches, few, new StopSwitch(), start, new Task.Win(), (turns, all) -> {});
+        String words = ProofWords.of(proof, false);
+        assertTrue(words.contains("a4w solves, but not all"), words);
+        assertTrue(words.contains("The shortest is a4w in 7 plies, and it is alone"), words);
+        assertTrue(words.endsWith("A click shows the place:"), words);
+    }
+
+    @Test
+    void whatWasProvedBeforeAStopIsToldAndKeptButNotSaved() {
+        composer.compose(Trees.position(BOTH));
+        composer.prove();
+        composer.cancel();
+        queue.runAll();
+        String words = composer.findingProperty().get();
+        assertTrue(words.startsWith("Stopped before everything was proved: so far"), words);
+        assertTrue(words.contains("c4w") && words.contains("b4b"), words);
+        assertFalse(composer.soundProperty().get());
+        assertTrue(proofs.find(composer.position()).isPresent());
+    }
+
+    @Test
+    void whatWasFoundIsStillThereWhenTheSamePositionIsComposedAgain() {
+        prove(THREE, TaskKind.WIN);
+        Position three = composer.position();
+        composer.leave();
+        composer.compose(GameTree.of(three), three);
+        assertTrue(composer.soundProperty().get());
+        Position other = Trees.position(SEVEN);
+        composer.compose(GameTree.of(other), other);
+        assertFalse(composer.soundProperty().get());
+        assertEquals("", composer.findingProperty().get());
     }
 
     @Test

@@ -32,6 +32,7 @@ import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
@@ -87,6 +88,17 @@ class SetupViewModelTest {
         model.editionProperty().set(medusa);
         assertEquals(medusa.grid(), model.setupProperty().get().grid(), "Medusa has no board of 19 cells");
         assertEquals(List.of(), model.problems());
+    }
+
+    @Test
+    void beginsWithThePositionOfAGameThatWasSetUpUntilSomethingIsPainted() {
+        game.show(GameState.of(GameTree.of(Trees.position("2/1w1/2 b"))));
+        assertEquals("2/1w1/2 b", line());
+        game.show(GameState.of(GameTree.of(Trees.position("2/b2/2 w"))));
+        assertEquals("2/b2/2 w", line());
+        paint(Tool.WHITE, true, "b2");
+        game.show(GameState.of(GameTree.of(Trees.position("2/3/2 w"))));
+        assertEquals("2/bw1/2 w", line(), "what was painted stays");
     }
 
     @Test
