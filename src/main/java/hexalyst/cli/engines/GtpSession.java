@@ -321,9 +321,8 @@ final class GtpSession {
             case Outcome.Won won ->
                 (won.winner() == Side.WHITE ? "W+" : "B+")
                         + position.score()
-                                .map(points -> points.of(won.winner())
-                                        - points.of(won.winner().other()))
-                                .filter(margin -> margin > 0)
+                                .map(points -> points.margin(won.winner()))
+                                .filter(margin -> margin.doubleValue() > 0)
                                 .map(String::valueOf)
                                 .orElse("");
         };
