@@ -11,6 +11,7 @@ import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
 import hexalyst.game.squeeze.Squeeze;
+import hexalyst.game.superstar.Superstar;
 import hexalyst.game.swish.Swish;
 import hexalyst.game.yvy.Yvy;
 import java.util.List;
@@ -33,7 +34,8 @@ public final class Games {
             Hexemergo.GAME,
             Hexbushka.GAME,
             Swish.GAME,
-            Squeeze.GAME);
+            Squeeze.GAME,
+            Superstar.GAME);
 
     private Games() {}
 

@@ -92,10 +92,7 @@ public final class PositionBoard implements SearchBoard {
     /// The points in games that have points.
     @Override
     public int plainCount() {
-        return position.score()
-                .map(points ->
-                        toMove() == Side.WHITE ? points.white() - points.black() : points.black() - points.white())
-                .orElseGet(SearchBoard.super::plainCount);
+        return position.score().map(points -> points.ahead(toMove())).orElseGet(SearchBoard.super::plainCount);
     }
 
     @Override

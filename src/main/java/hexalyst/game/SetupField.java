@@ -51,6 +51,32 @@ public record SetupField(String name, Kind kind, boolean inTurn) {
         }
     }
 
+    /// A number of whole or half points for Black, such as `1.5`; below 0 they are White's.
+    ///
+    /// @param most the largest
+    public record Halves(int most) implements Kind {
+        @Override
+        public boolean accepts(String value) {
+            return HALVES.matcher(value).matches() && Math.abs(halves(value)) <= 2 * most;
+        }
+
+        @Override
+        public String exchanged(String value) {
+            return text(-halves(value));
+        }
+
+        /// The half points that a value says.
+        public static int halves(String value) {
+            return (int) (2 * Double.parseDouble(value));
+        }
+
+        /// The value of half points.
+        public static String text(int halves) {
+            String sign = halves < 0 ? "-" : "";
+            return sign + Math.abs(halves) / 2 + (halves % 2 == 0 ? "" : ".5");
+        }
+    }
+
     /// One of some words.
     ///
     /// @param exchanged what each of them becomes when the players exchange their colours, such as `b` for `w`
@@ -91,6 +117,7 @@ public record SetupField(String name, Kind kind, boolean inTurn) {
     }
 
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,3}");
+    private static final Pattern HALVES = Pattern.compile("-?(0|[1-9][0-9]{0,3})(\\.[05])?");
     private static final Pattern PAIR = Pattern.compile("(0|[1-9][0-9]{0,3}),(0|[1-9][0-9]{0,3})");
     private static final Pattern NAMES = Pattern.compile("[a-z0-9-]+(,[a-z0-9-]+)*");
 }

@@ -24,6 +24,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.report.Build;
@@ -153,7 +154,7 @@ final class GtpSession {
         return "";
     }
 
-    /// The start of the game on this board, with the blocked cells and the swap that were agreed on.
+    /// The start of the game on this board, with the blocked cells, the swap and the komi that were agreed on.
     private Position emptied() {
         Position first = before.isEmpty() ? position : before.getLast();
         PositionSetup setup = game.start(position.edition(), position.grid())
@@ -163,6 +164,15 @@ final class GtpSession {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             setup = position.at(cell).isBlocked() ? setup.with(cell, Content.BLOCKED) : setup;
         }
+        for (SetupField field : game.fields()) {
+            setup = field.kind() instanceof SetupField.Halves
+                    ? setup.withField(field.name(), first.setup().field(field.name()))
+                    : setup;
+        }
+        return valid(setup);
+    }
+
+    private Position valid(PositionSetup setup) {
         return switch (game.position(position.edition(), setup)) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new InputException(invalid.words(position.edition()));
@@ -302,15 +312,32 @@ final class GtpSession {
         return "";
     }
 
-    /// Accepts only 0, since no game here uses komi.
-    private static String komi(String word) {
+    /// Sets the komi before the first move, in games that have one; in others only 0 is accepted.
+    private String komi(String word) {
         if (!word.matches("[+-]?\\d{1,9}(\\.\\d{1,9})?")) {
             throw new InputException("syntax error: " + word + " is not a number");
         }
-        if (Double.parseDouble(word) != 0) {
+        double points = Double.parseDouble(word);
+        Optional<SetupField> field = game.fields().stream()
+                .filter(any -> any.kind() instanceof SetupField.Halves)
+                .findFirst();
+        if (field.isEmpty() && points != 0) {
             throw new InputException("unacceptable komi: this game has none but 0");
         }
+        field.ifPresent(komi -> komi(komi, points));
         return "";
+    }
+
+    private void komi(SetupField field, double points) {
+        String value = SetupField.Halves.text((int) (2 * points));
+        if (2 * points % 1 != 0 || !field.kind().accepts(value)) {
+            throw new InputException("unacceptable komi: whole or half points are needed, and not too many");
+        }
+        if (!before.isEmpty()) {
+            throw new InputException("unacceptable komi: the game has begun");
+        }
+        position = valid(
+                position.setup().withField(field.name(), Optional.of(value).filter(any -> points != 0)));
     }
 
     /// As in Go: `W+3`, `B+` in games without points, `0` for a draw.
@@ -321,9 +348,8 @@ final class GtpSession {
             case Outcome.Won won ->
                 (won.winner() == Side.WHITE ? "W+" : "B+")
                         + position.score()
-                                .map(points -> points.of(won.winner())
-                                        - points.of(won.winner().other()))
-                                .filter(margin -> margin > 0)
+                                .map(points -> points.margin(won.winner()))
+                                .filter(margin -> margin.doubleValue() > 0)
                                 .map(String::valueOf)
                                 .orElse("");
         };

@@ -9,6 +9,7 @@ import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.source.Parsed;
 import java.math.BigDecimal;
@@ -109,16 +110,20 @@ record ReplayRow(
             return Optional.empty();
         }
         String told = last.score()
-                .map(points -> "the score is " + List.of(points.white(), points.black()))
+                .map(points -> "the score is " + List.of(points.total(Side.WHITE), points.total(Side.BLACK)))
                 .orElse("there is no score");
         return Optional.of(told + ", not " + wanted);
     }
 
     private static boolean isScore(Optional<Points> points, List<BigDecimal> score) {
         return score.size() == 2
-                && points.filter(has -> score.getFirst().compareTo(BigDecimal.valueOf(has.white())) == 0
-                                && score.getLast().compareTo(BigDecimal.valueOf(has.black())) == 0)
+                && points.filter(has ->
+                                isTotal(has, Side.WHITE, score.getFirst()) && isTotal(has, Side.BLACK, score.getLast()))
                         .isPresent();
+    }
+
+    private static boolean isTotal(Points points, Side side, BigDecimal wanted) {
+        return new BigDecimal(points.total(side).toString()).compareTo(wanted) == 0;
     }
 
     /// A game may fill in missing parts of a set-up, so the positions are compared. If the set-up is not a valid

@@ -132,7 +132,7 @@ public record Fact(String name, List<String> values) {
     }
 
     private static Fact points(Points points) {
-        return of(Texts.of(Fact.class).get("fact.points"), points.white(), points.black());
+        return of(Texts.of(Fact.class).get("fact.points"), points.total(Side.WHITE), points.total(Side.BLACK));
     }
 
     private static String left(int pieces) {
@@ -143,6 +143,7 @@ public record Fact(String name, List<String> values) {
         String name = edition.words(Reason.of("field." + field.name()));
         return switch (field.kind()) {
             case SetupField.Count count -> new Fact(name, List.of(value));
+            case SetupField.Halves halves -> new Fact(name, List.of(value));
             case SetupField.Counts counts -> new Fact(name, List.of(value.split(",", -1)));
             case SetupField.Word word ->
                 new Fact(name, List.of(edition.words(Reason.of("field." + field.name() + "." + value))));

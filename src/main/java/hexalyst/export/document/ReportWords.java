@@ -132,7 +132,7 @@ public final class ReportWords {
     }
 
     private String points(Points points) {
-        return texts.get("points", points.white(), points.black());
+        return texts.get("points", points.total(Side.WHITE), points.total(Side.BLACK));
     }
 
     /// A value in a few words, with what it rests on.

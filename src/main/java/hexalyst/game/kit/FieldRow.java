@@ -10,7 +10,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /// The fields of a game's positions ([hexalyst.game.Game#fields]) as a row of numbers: a count is one, counts of both
-/// players are two, White's first, and a word is its place among the words. Names of turns that may not be repeated,
+/// players are two, White's first, a word is its place among the words, and a komi is its half points. Names of turns
+/// that may not be repeated,
 /// and how often a position was on the board, are not among them: they follow from the turns so far. Immutable.
 final class FieldRow {
     /// The number of consecutive passes, which is not a field of the set-up.
@@ -113,7 +114,9 @@ final class FieldRow {
 
     /// The hash of a number as a player sees it.
     long hash(int place, int value, Side view) {
-        return value < FEW ? few[2 * (place * FEW + value) + view.ordinal()] : computed(place, value, view);
+        return value >= 0 && value < FEW
+                ? few[2 * (place * FEW + value) + view.ordinal()]
+                : computed(place, value, view);
     }
 
     private long computed(int place, int value, Side view) {
@@ -125,8 +128,15 @@ final class FieldRow {
 
     /// The value of a number after the players have exchanged their colours.
     private int exchanged(int place, int value) {
-        return slots.get(place).field().kind() instanceof SetupField.Word word
-                        && value < word.words().size()
+        return switch (slots.get(place).field().kind()) {
+            case SetupField.Word word -> exchanged(word, value);
+            case SetupField.Halves halves -> -value;
+            default -> value;
+        };
+    }
+
+    private static int exchanged(SetupField.Word word, int value) {
+        return value < word.words().size()
                 ? word.words().indexOf(word.exchanged().get(value))
                 : value;
     }
@@ -162,6 +172,7 @@ final class FieldRow {
         return switch (kind) {
             case SetupField.Counts both -> Integer.parseInt(value.split(",", -1)[second ? 1 : 0]);
             case SetupField.Word word -> word.words().indexOf(value);
+            case SetupField.Halves halves -> SetupField.Halves.halves(value);
             default -> Integer.parseInt(value);
         };
     }
@@ -175,6 +186,7 @@ final class FieldRow {
                 case SetupField.Counts both ->
                     value + "," + state[from + slots.get(place).twin()];
                 case SetupField.Word word -> word.words().get(value);
+                case SetupField.Halves halves -> SetupField.Halves.text(value);
                 default -> String.valueOf(value);
             };
             boolean usual = value == 0 && state[from + slots.get(place).twin()] == 0;

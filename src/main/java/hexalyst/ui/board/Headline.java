@@ -47,7 +47,11 @@ record Headline(String text, Optional<Side> toMove) {
 
     private static String points(Points points, Edition edition, Texts texts) {
         return texts.get(
-                "score", edition.sideName(Side.WHITE), points.white(), points.black(), edition.sideName(Side.BLACK));
+                "score",
+                edition.sideName(Side.WHITE),
+                points.total(Side.WHITE),
+                points.total(Side.BLACK),
+                edition.sideName(Side.BLACK));
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
+import hexalyst.game.Side;
 import hexalyst.game.Turns;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
@@ -121,7 +122,7 @@ public final class TurnBar extends HBox {
         return open.passed()
                 .filter(end -> !word.equals(Part.SWAP))
                 .flatMap(Position::score)
-                .map(points -> texts.get("pass.points", name, points.white(), points.black()))
+                .map(points -> texts.get("pass.points", name, points.total(Side.WHITE), points.total(Side.BLACK)))
                 .orElse(name);
     }
 

@@ -103,6 +103,7 @@ final class FieldRows extends VBox {
         text.setPrefColumnCount(8);
         String tip = switch (field.kind()) {
             case SetupField.Count count -> texts.get("field.count", count.most());
+            case SetupField.Halves halves -> texts.get("field.halves", halves.most());
             case SetupField.Counts counts -> texts.get("field.counts");
             case SetupField.Names names -> texts.get("field.names");
             case SetupField.Word word -> "";

@@ -151,6 +151,25 @@ class GtpTest {
         assertAnswer("? syntax error: x is not a number", "komi x");
     }
 
+    /// It stays for the next game, and decides this one.
+    @Test
+    void aGameWithAKomiTakesHalfPointsBeforeItBegins() throws InterruptedException {
+        GtpSession superstar = new GtpSession(
+                Games.named("superstar").orElseThrow(),
+                Optional.empty(),
+                service,
+                new SearchOptions(),
+                ProvedElsewhere.NOTHING);
+        String halves = "? unacceptable komi: whole or half points are needed, and not too many\n\n";
+        assertEquals(halves + halves, answer(superstar, "komi 1.25", "komi 5000"));
+        assertEquals("=\n\n=\n\n", answer(superstar, "komi 1.5", "play white s5"));
+        assertEquals("? unacceptable komi: the game has begun\n\n", answer(superstar, "komi 0"));
+        assertEquals("=\n\n=\n\n= B+0.5\n\n", answer(superstar, "play black pass", "play white pass", "final_score"));
+        assertEquals(
+                "=\n\n=\n\n=\n\n= B+1.5\n\n",
+                answer(superstar, "clear_board", "play white pass", "play black pass", "final_score"));
+    }
+
     @Test
     void theFinalScore() throws InterruptedException {
         assertAnswer("? cannot score: the game goes on", "final_score");

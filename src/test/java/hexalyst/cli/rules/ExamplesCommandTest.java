@@ -44,7 +44,7 @@ class ExamplesCommandTest {
     }
 
     static Stream<Arguments> solved() {
-        return Stream.of("crossfire", "hexdameo", "yvy", "hexbushka", "hexemergo", "swish", "squeeze")
+        return Stream.of("crossfire", "hexdameo", "yvy", "hexbushka", "hexemergo", "swish", "squeeze", "superstar")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -81,6 +81,7 @@ class ExamplesCommandTest {
         "hexemergo, 20",
         "swish, 15",
         "squeeze, 11",
+        "superstar, 21",
         "threes, 14"
     })
     void theyAreAllThere(String game, int rows) {
