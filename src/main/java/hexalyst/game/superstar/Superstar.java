@@ -38,9 +38,8 @@ import java.util.stream.Stream;
 ///
 /// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave
 /// open as follows:
-/// - **The board**: only arms of four rows that end in two cells fit all that the words say of sides and edge. An
-/// edition
-///   has the 217 cells that another program plays, where a side has four cells.
+/// - **The board**: only arms of four rows that end in two cells fit all that the words say of sides and edge. The
+///   edition with wide tips has the 217 cells that another program plays, where a side has four cells.
 /// - **Chains inside chains**: each counts all that it surrounds, whoever else does too. The edge helps no loop.
 /// - **Komi**: none unless the position says so.
 /// - **Other boards**, for positions to study, may have any blocked cells; blocked places belong to the edge.
