@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
@@ -18,7 +19,6 @@ import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.record.GameTree;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
