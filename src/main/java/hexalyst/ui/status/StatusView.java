@@ -11,11 +11,13 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -114,11 +116,13 @@ public final class StatusView extends StackPane {
             message.pseudoClassStateChanged(CLICKABLE, said.click().isPresent());
             whole.setText(said.text());
             message.setTooltip(said.text().isEmpty() ? null : whole);
+            message.setOnMouseClicked(said.click()
+                    .<EventHandler<MouseEvent>>map(click -> event -> {
+                        model.messages().clear();
+                        click.run();
+                    })
+                    .orElse(null));
         });
-        message.setOnMouseClicked(event -> model.messages().message().click().ifPresent(click -> {
-            model.messages().clear();
-            click.run();
-        }));
         return message;
     }
 
