@@ -61,8 +61,7 @@ final class BestMoves {
     }
 
     /// Tests the best moves of a position until one of them is not proved to lose, or the limits are reached.
-    /// Everything
-    /// goes into the store.
+    /// Everything goes into the store.
     void test(Spot spot) throws InterruptedException {
         Budget budget = new Budget(whole.within(each));
         boolean more = true;

@@ -23,8 +23,7 @@ import java.util.Set;
 /// then the other defences with their answers, each in a paragraph, then the tries with their refutations. Moves that
 /// need no lines of their own stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same
 /// answer stand together: `3. g3 or h4, each met by 3... h5`. Other moves that solve a later step are only named: `also
-/// 2. f6b`. Uses a loop instead of
-/// recursion, since lines may be long.
+/// 2. f6b`. Uses a loop instead of recursion, since lines may be long.
 final class SolutionText {
     private final Texts texts = Texts.of(SolutionText.class);
     private final Exercise exercise;

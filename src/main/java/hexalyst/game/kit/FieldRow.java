@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 
 /// The fields of a game's positions ([hexalyst.game.Game#fields]) as a row of numbers: a count is one, counts of both
 /// players are two, White's first, a word is its place among the words, and a komi is its half points. Names of turns
-/// that may not be repeated,
-/// and how often a position was on the board, are not among them: they follow from the turns so far. Immutable.
+/// that may not be repeated, and how often a position was on the board, are not among them: they follow from the turns
+/// so far. Immutable.
 final class FieldRow {
     /// The number of consecutive passes, which is not a field of the set-up.
     static final String PASSES = "passes";
