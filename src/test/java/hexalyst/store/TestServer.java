@@ -33,7 +33,7 @@ public final class TestServer {
                 port = shared.isEmpty() ? builder().start().getPort() : TestServerProcess.port(Path.of(shared));
             } catch (IOException | RuntimeException | LinkageError e) {
                 // It refuses root where no user namespace can be made, and there are binaries for Linux only.
-                trouble = "no PostgreSQL server could be started here: " + e.getMessage();
+                trouble = "no PostgreSQL server could be started here: " + e;
             }
         }
         Assumptions.assumeTrue(port != 0, trouble);

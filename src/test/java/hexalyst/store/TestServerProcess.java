@@ -41,8 +41,9 @@ public final class TestServerProcess {
             EmbeddedPostgres started = TestServer.builder().start();
             say(folder, PORT, Integer.toString(started.getPort()));
             return started;
-        } catch (IOException | RuntimeException | LinkageError e) {
-            say(folder, TROUBLE, String.valueOf(e.getMessage()));
+        } catch (IOException | RuntimeException | Error e) {
+            // Whatever it is, tests that wait have to hear of it.
+            say(folder, TROUBLE, e.toString());
             return null;
         }
     }
