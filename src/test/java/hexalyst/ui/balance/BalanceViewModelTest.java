@@ -158,6 +158,6 @@ class BalanceViewModelTest {
         assertTrue(said.getFirst().startsWith("Balance finder cancelled: of 3"), said.toString());
         model.begin(plan(BalancePlan.Kind.THREE, 3));
         work();
-        assertEquals("Balance finder: 3 restrictions, 3 proved, 0 open", said.getLast());
+        assertEquals("Balance finder: 3 searched, 3 proved, 0 open", said.getLast());
     }
 }

@@ -237,7 +237,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(19, puzzles.sets().sets().size());
+        assertEquals(20, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -519,13 +519,13 @@ class PuzzleViewModelTest {
         PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
         assertEquals(medium, there.name());
         assertTrue(there.puzzles().contains(shown()));
-        assertEquals(19, puzzles.sets().sets().size());
+        assertEquals(20, puzzles.sets().sets().size());
         PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
         puzzles.sets().add(made);
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(20, puzzles.sets().sets().size());
+        assertEquals(21, puzzles.sets().sets().size());
     }
 
     /// As after a change of the language.
