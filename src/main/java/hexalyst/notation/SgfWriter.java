@@ -125,11 +125,13 @@ public final class SgfWriter {
             said(tree.root().annotations());
         }
 
-        /// True if the stone properties describe the whole set-up. A board without pieces has none and is read as the
-        /// game's start, so that start must have neither pieces nor fields.
+        /// True if the stone properties describe the whole set-up. A board without pieces and blocked cells has none
+        /// and
+        /// is read as the game's start, so that start must have none of them either, and no fields.
         private boolean onlyStones(PositionSetup setup) {
             PositionSetup start = tree.game().start(tree.edition(), grid).setup();
             return setup.fields().isEmpty()
+                    && (setup.count(Content.BLOCKED) > 0 || start.count(Content.BLOCKED) == 0)
                     && (Content.anyPiece(setup.cells())
                             || !Content.anyPiece(start.cells())
                                     && start.fields().isEmpty())
