@@ -99,7 +99,7 @@ public class Ground {
     }
 
     /// How many words a set of cells as bits has.
-    static int words(Grid grid) {
+    public static int words(Grid grid) {
         return (grid.cells() + Long.SIZE - 1) / Long.SIZE;
     }
 

@@ -227,7 +227,9 @@ public abstract class RuleGame implements Game {
     public final SetupResult position(Edition edition, PositionSetup setup) {
         SetupCheck check = new SetupCheck(setup);
         check.endlessSupply();
-        if (!countsPasses()) {
+        if (countsPasses()) {
+            check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
+        } else {
             check.noPasses();
         }
         if (traits().swap() == Traits.SwapRule.NONE) {

@@ -232,7 +232,6 @@ public final class Medusa extends RuleGame {
     protected void check(PositionSetup setup, SetupCheck check) {
         boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
         check.refuse(!own, SetupProblem.Part.ROWS, "board");
-        check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
         for (int cell = 0; own && cell < setup.grid().cells(); cell++) {
             if (isDark(HexGrid.of(setup.grid()), cell)
                     && !setup.cells().get(cell).isBlocked()) {

@@ -4,17 +4,13 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
-import hexalyst.game.SetupProblem;
-import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PlacingGame;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
-import hexalyst.game.kit.RuleGame;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -43,7 +39,7 @@ import java.util.stream.Stream;
 /// - **Chains inside chains**: each counts all that it surrounds, whoever else does too. The edge helps no loop.
 /// - **Komi**: none unless the position says so.
 /// - **Other boards**, for positions to study, may have any blocked cells; blocked places belong to the edge.
-public final class Superstar extends RuleGame {
+public final class Superstar extends PlacingGame {
     /// The half points that Black gets.
     static final String KOMI = "komi";
 
@@ -66,16 +62,6 @@ public final class Superstar extends RuleGame {
     @Override
     public Traits traits() {
         return Traits.of(Traits.SwapRule.NONE).byPoints();
-    }
-
-    @Override
-    public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, StoneCodec.Colours.NONE);
-    }
-
-    @Override
-    public boolean countsPasses() {
-        return true;
     }
 
     @Override
@@ -124,10 +110,5 @@ public final class Superstar extends RuleGame {
                     return gap + ".".repeat(side + row - 2 * blocked) + gap;
                 })
                 .toList();
-    }
-
-    @Override
-    protected void check(PositionSetup setup, SetupCheck check) {
-        check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
     }
 }

@@ -37,7 +37,7 @@ final class SuperstarCount {
     SuperstarCount(SuperstarGround ground) {
         this.ground = ground;
         flood = new Flood(ground.grid());
-        int words = (ground.grid().cells() + Long.SIZE - 1) / Long.SIZE;
+        int words = SuperstarGround.words(ground.grid());
         holes = new Holes(ground.grid(), ground.edge, ground.blocked);
         chain = new long[words];
         inside = new long[words];

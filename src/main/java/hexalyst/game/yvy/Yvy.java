@@ -4,16 +4,14 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PlacingGame;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
-import hexalyst.game.kit.RuleGame;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -44,7 +42,7 @@ import java.util.stream.IntStream;
 /// - **Fenced in**: a group counts as one with another of its colour if, without the other's cells, the board falls
 ///   apart and no living stone of the opponent is in its part. One group has to do that alone.
 /// - **Swap**: only instead of the second player's first turn, and only if the first one placed a stone.
-public final class Yvy extends RuleGame {
+public final class Yvy extends PlacingGame {
     private static final List<HexGrid> SIZES =
             IntStream.of(3, 5, 7, 9).mapToObj(Yvy::board).toList();
     private static final Edition STANDARD =
@@ -72,18 +70,8 @@ public final class Yvy extends RuleGame {
     }
 
     @Override
-    public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, StoneCodec.Colours.NONE);
-    }
-
-    @Override
     public boolean passKeepsSwap() {
         return false;
-    }
-
-    @Override
-    public boolean countsPasses() {
-        return true;
     }
 
     @Override
@@ -105,6 +93,5 @@ public final class Yvy extends RuleGame {
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(!SIZES.contains(setup.grid()), SetupProblem.Part.ROWS, "board");
-        check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
     }
 }

@@ -2,7 +2,6 @@ package hexalyst.game.yvy;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
-import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
@@ -10,12 +9,11 @@ import hexalyst.game.TurnResult;
 import hexalyst.game.kit.Distances;
 import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Loops;
-import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.PlacingBoard;
 import java.util.Arrays;
-import java.util.Optional;
 
 /// The rules of YvY, and its evaluation.
-final class YvyBoard extends RuleBoard {
+final class YvyBoard extends PlacingBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: sprouts nearer to own stones, groups,
     /// groups that touch no sprout, and the right to move, without which a pass looks as good as a stone.
     private static final int[] WEIGHTS = {260, -320, -240, 100};
@@ -23,8 +21,6 @@ final class YvyBoard extends RuleBoard {
     private static final int ANY = -2;
 
     private final YvyGround ground;
-    private final int pass;
-    private final int passes;
     private final Flood flood;
     private final Loops loops;
     private final int[] closers = new int[2];
@@ -35,33 +31,14 @@ final class YvyBoard extends RuleBoard {
     YvyBoard(YvyGround ground) {
         super(ground);
         this.ground = ground;
-        pass = ground.codec().codes() - 1;
-        passes = field("passes");
         flood = new Flood(ground.grid());
         loops = new Loops(ground.grid(), flood);
     }
 
     @Override
-    protected int turns(int[] into) {
-        int count = 0;
-        for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
-            into[count++] = cell << 1 | mover();
-        }
-        into[count++] = pass;
-        return count;
-    }
-
-    @Override
     protected void apply(int turn) {
-        if (turn == pass) {
-            set(passes, get(passes) + 1);
-            last = NONE;
-        } else {
-            last = turn >> 1;
-            set(passes, 0);
-            push(last, code(mover(), 0));
-        }
-        endTurn();
+        last = isPass(turn) ? NONE : cell(turn);
+        super.apply(turn);
     }
 
     @Override
@@ -72,21 +49,12 @@ final class YvyBoard extends RuleBoard {
         if (last == ANY && !loop(toMove()).isEmpty()) {
             return TurnResult.LOSS;
         }
-        return get(passes) < 2 ? TurnResult.ONGOING : TurnResult.ofPoints(-ahead(counted()));
-    }
-
-    /// How many points the player to move is ahead.
-    private int ahead(Points points) {
-        return points.of(toMove()) - points.of(toMove().other());
-    }
-
-    private Points counted() {
-        return new YvyCount(ground, cells(code(0, 0)), cells(code(1, 0))).points();
+        return super.end();
     }
 
     @Override
-    public boolean fills() {
-        return true;
+    protected Points counted() {
+        return new YvyCount(ground, cells(code(0, 0)), cells(code(1, 0))).points();
     }
 
     /// How many cells there are, up to two, where a stone of a player would close a loop. A stone elsewhere prevents
@@ -102,7 +70,7 @@ final class YvyBoard extends RuleBoard {
         if (closing(mover()) > 0) {
             return 1;
         }
-        return get(passes) == 0 && closing(1 - mover()) > 1 ? -2 : 0;
+        return passes() == 0 && closing(1 - mover()) > 1 ? -2 : 0;
     }
 
     /// If the other player could close a loop, the only move that matters is to take that cell, or to end the game.
@@ -111,9 +79,9 @@ final class YvyBoard extends RuleBoard {
         if (closing(1 - mover()) == 0) {
             return turns(into);
         }
-        into[0] = closers[0] << 1 | mover();
-        into[1] = pass;
-        return get(passes) == 0 ? 1 : 2;
+        into[0] = stone(closers[0]);
+        into[1] = pass();
+        return passes() == 0 ? 1 : 2;
     }
 
     @Override
@@ -134,30 +102,12 @@ final class YvyBoard extends RuleBoard {
                 return new Outcome.Won(side, loop, Reason.of("end.loop", side));
             }
         }
-        return counted().outcome("end.passes");
+        return super.ended();
     }
 
     @Override
-    protected Optional<Points> points() {
-        return Optional.of(counted());
-    }
-
-    @Override
-    protected Reason effect(int turn) {
-        boolean sprout = turn != pass && ground.sprouts.contains(turn >> 1);
-        Reason stone = Reason.of(sprout ? "makes.sprout" : "makes.stone");
-        return turn == pass ? Reason.of("makes.pass", toMove()) : Reason.of("stone", toMove(), stone);
-    }
-
-    @Override
-    protected Reason whyNot(Part part) {
-        return switch (part) {
-            case Part.Put put ->
-                top(put.cell()) == EMPTY ? Reason.of("illegal.colour", toMove()) : Reason.of("illegal.occupied");
-            case Part.Choose choose -> Reason.of("illegal.swap");
-            case Part.Shift shift -> Reason.of("illegal.stays");
-            case Part.Remove remove -> Reason.of("illegal.stays");
-        };
+    protected Reason made(int cell) {
+        return Reason.of(ground.sprouts.contains(cell) ? "makes.sprout" : "makes.stone");
     }
 
     /// While a player has no stone, there is nothing to compare but the right to move.
@@ -202,11 +152,5 @@ final class YvyBoard extends RuleBoard {
     @Override
     protected int[] weights() {
         return WEIGHTS;
-    }
-
-    /// The points if the game ended now.
-    @Override
-    public int plainCount() {
-        return ahead(counted());
     }
 }
