@@ -138,6 +138,16 @@ public final class GameTree {
         return List.copyOf(path);
     }
 
+    /// The moves from the root to a node.
+    public List<Move> moves(int id) {
+        return path(id).stream().flatMap(at -> node(at).move().stream()).toList();
+    }
+
+    /// The moves of the main line.
+    public List<Move> mainMoves() {
+        return moves(mainLine().getLast());
+    }
+
     /// How many moves lead to a node, 0 for the root.
     public int ply(int id) {
         return path(id).size() - 1;

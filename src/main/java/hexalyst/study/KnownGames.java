@@ -130,11 +130,7 @@ final class KnownGames implements AutoCloseable {
             return;
         }
         before.run(id);
-        GameTree bare = GameTree.of(
-                known.get().start(),
-                known.get().mainLine().stream()
-                        .flatMap(node -> known.get().node(node).move().stream())
-                        .toList());
+        GameTree bare = GameTree.of(known.get().start(), known.get().mainMoves());
         GameTree kept =
                 notes == OtherNotes.MERGE ? known.get() : bare.with(known.get().tags());
         write(

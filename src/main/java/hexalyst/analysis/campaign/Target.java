@@ -63,10 +63,7 @@ public record Target(Position position, List<Move> line) {
             for (int id : game.preorder(GameTree.ROOT).reversed()) {
                 Position position = positions.at(id);
                 if (!position.outcome().over()) {
-                    List<Move> line = game.path(id).stream()
-                            .flatMap(at -> game.node(at).move().stream())
-                            .toList();
-                    all.putIfAbsent(StoreKey.of(position), new Target(position, line));
+                    all.putIfAbsent(StoreKey.of(position), new Target(position, game.moves(id)));
                 }
             }
         }

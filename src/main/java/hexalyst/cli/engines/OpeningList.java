@@ -45,10 +45,7 @@ final class OpeningList {
     }
 
     private static Opening opening(GameTree game, int plies) {
-        List<Move> moves = game.mainLine().stream()
-                .flatMap(id -> game.node(id).move().stream())
-                .limit(plies)
-                .toList();
+        List<Move> moves = game.mainMoves().stream().limit(plies).toList();
         return new Opening(game.start(), moves);
     }
 

@@ -107,9 +107,7 @@ public record Puzzle(
     /// The lines to show as the solution: the main line or, where both moves are wanted, each of them; none if no move
     /// is stored.
     public List<List<Move>> lines() {
-        List<Move> main = solution.mainLine().stream()
-                .flatMap(id -> solution.node(id).move().stream())
-                .toList();
+        List<Move> main = solution.mainMoves();
         if (task instanceof Task.BothMoves) {
             return firstMoves().stream().map(List::of).toList();
         }

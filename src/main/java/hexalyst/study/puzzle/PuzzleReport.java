@@ -94,10 +94,7 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         Position start = puzzle.start();
         Texts texts = Texts.of(PuzzleReport.class);
         String moves = moves(fault.moves);
-        String line = tree.path(fault.node).stream()
-                .flatMap(id -> tree.node(id).move().stream())
-                .map(start::text)
-                .collect(Collectors.joining(" "));
+        String line = tree.moves(fault.node).stream().map(start::text).collect(Collectors.joining(" "));
         String what = texts.get(
                 "fault." + fault.kind,
                 moves,

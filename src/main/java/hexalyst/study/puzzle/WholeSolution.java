@@ -131,9 +131,7 @@ final class WholeSolution {
     /// Legal first moves that do not end the game and that a solver may think of, the most tempting first.
     private List<Move> tempting() {
         Set<Move> moves = new LinkedHashSet<>();
-        List<Move> main = puzzle.solution().mainLine().stream()
-                .flatMap(id -> puzzle.solution().node(id).move().stream())
-                .toList();
+        List<Move> main = puzzle.solution().mainMoves();
         for (int i = 2; i < main.size(); i += 2) {
             moves.add(main.get(i));
         }

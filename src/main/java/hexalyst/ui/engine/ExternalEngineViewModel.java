@@ -13,7 +13,6 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -200,10 +199,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     }
 
     private static Reply ask(ExternalEngine running, GameMoment asked) throws EngineFailure, InterruptedException {
-        List<Move> played = asked.tree().path(asked.id()).stream()
-                .flatMap(id -> asked.tree().node(id).move().stream())
-                .toList();
-        return running.move(asked.tree().start(), played, asked.position(), TIME);
+        return running.move(asked.tree().start(), asked.tree().moves(asked.id()), asked.position(), TIME);
     }
 
     private void arrive(int mine, Runnable task) {

@@ -15,6 +15,7 @@ import hexalyst.study.PlayCount;
 import hexalyst.study.Query;
 import hexalyst.study.repertoire.Departure;
 import hexalyst.study.repertoire.Lesson;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
@@ -257,9 +258,7 @@ public final class OpeningsViewModel implements TabPart {
     /// A line of the table, written from the start of the game.
     String written(OpeningRow row) {
         GameTree tree = game.moment().tree();
-        List<Move> line = Stream.concat(
-                        tree.path(game.moment().id()).stream().flatMap(id -> tree.node(id).move().stream()),
-                        row.line().stream())
+        List<Move> line = Stream.concat(tree.moves(game.moment().id()).stream(), row.line().stream())
                 .toList();
         return outside.numbering().getValue().line(tree.start(), 0, line);
     }
@@ -437,9 +436,7 @@ public final class OpeningsViewModel implements TabPart {
         replies.show();
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
-                .filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(" ")));
+        summary.set(Sentences.joined(summary(found), leaves(found.leaves()), departures(found)));
         about.set(texts.get("about", summary.get()));
     }
 

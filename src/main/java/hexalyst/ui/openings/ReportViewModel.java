@@ -68,11 +68,7 @@ public final class ReportViewModel {
         ready = Optional.empty();
         GameMoment moment = game.moment();
         GameTree tree = moment.tree();
-        GameTree line = GameTree.of(
-                tree.start(),
-                tree.path(moment.id()).stream()
-                        .flatMap(id -> tree.node(id).move().stream())
-                        .toList());
+        GameTree line = GameTree.of(tree.start(), tree.moves(moment.id()));
         state.set(State.WRITING);
         outside.library()
                 .askForLong(

@@ -317,9 +317,7 @@ public final class SolvingViewModel implements Asker {
         String how = "solved." + right.reason();
         String found = turn.flatMap(Turn::found).map(one -> text(one) + ", ").orElse("") + text(move);
         String solved = texts.get(helped && !counted ? how + ".helped" : how, found);
-        List<Move> line = game.moment().tree().path(game.moment().id()).stream()
-                .flatMap(id -> game.moment().tree().node(id).move().stream())
-                .toList();
+        List<Move> line = game.moment().tree().moves(game.moment().id());
         String why = Sentences.joined(
                 PuzzleWords.why(game.moment().tree().start(), line, right.rest()), estimated(line.getFirst()));
         boolean before = counted;

@@ -181,10 +181,9 @@ public final class LearningViewModel implements Asker, TabPart {
     /// Shows the line of the open game that can be added, up to its position.
     private void showOpenLine() {
         GameTree tree = tab.open().moment().tree();
-        List<Move> line = tree.path(tab.open().moment().id()).stream()
-                .flatMap(id -> tree.node(id).move().stream())
-                .toList();
-        tab.board().show(GameState.of(GameTree.of(tree.start(), line)));
+        tab.board()
+                .show(GameState.of(
+                        GameTree.of(tree.start(), tree.moves(tab.open().moment().id()))));
         tab.board().toEnd();
     }
 

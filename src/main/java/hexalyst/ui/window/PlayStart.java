@@ -39,11 +39,7 @@ final class PlayStart {
     void playIn(TabModels place, EngineSide side) {
         GameMoment now = game.moment();
         boolean over = now.position().outcome().over();
-        List<Move> moves = over
-                ? List.of()
-                : now.tree().path(now.id()).stream()
-                        .flatMap(id -> now.tree().node(id).move().stream())
-                        .toList();
+        List<Move> moves = over ? List.of() : now.tree().moves(now.id());
         String told = Texts.of(PlayStart.class).get("tab.plays");
         place.files().begin(List.of(GameTree.of(now.tree().start())), List.of(), told);
         place.game().playLine(GameTree.ROOT, moves);
