@@ -1,6 +1,8 @@
 package hexalyst.engine;
 
 import hexalyst.engine.verify.Claim;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.Optional;
 
@@ -16,6 +18,15 @@ public enum Value {
             case WIN -> WIN;
             case DRAW -> DRAW;
             case LOSS -> LOSS;
+        };
+    }
+
+    /// The value of a position where the game is over, by how it ended; empty if it is not over.
+    public static Optional<Value> atTheEnd(Position position) {
+        return switch (position.outcome()) {
+            case Outcome.Ongoing ongoing -> Optional.empty();
+            case Outcome.Drawn drawn -> Optional.of(DRAW);
+            case Outcome.Won won -> Optional.of(won.winner() == position.toMove() ? WIN : LOSS);
         };
     }
 

@@ -9,6 +9,7 @@ import hexalyst.analysis.job.StopSignal;
 import hexalyst.analysis.results.Result;
 import hexalyst.analysis.results.ResultStore;
 import hexalyst.analysis.results.StoreKey;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
@@ -75,28 +76,22 @@ final class BestMoves {
     private boolean testOne(Spot spot, Budget budget) throws InterruptedException {
         Position position = spot.position();
         Result guess = store.atHand(position).orElse(null);
-        Step best = guess == null ? null : best(position, guess).orElse(null);
-        if (guess == null || best == null || !(guess.finding() instanceof Finding.Estimated estimate)) {
+        if (guess == null || !(guess.finding() instanceof Finding.Estimated estimate)) {
             return false;
         }
-        Position after = position.step(best);
-        if (isRecommended(spot, estimate, after)) {
-            prove(after, budget);
-        }
-        Result answer = store.atHand(after).orElse(null);
-        if (answer == null || !(answer.finding() instanceof Finding.Proved proved)) {
+        Optional<Position> after = best(position, guess).map(position::step);
+        if (after.isEmpty()) {
             return false;
         }
-        switch (proved.value()) {
-            case WIN -> estimateAgain(position, guess, estimate, budget);
-            case LOSS -> {
-                List<Long> line = new ArrayList<>(guess.line().subList(0, 1));
-                line.addAll(answer.line());
-                store.put(position, new Result(new Finding.Proved(proved.proof().beforeTheMove()), line));
-            }
-            case DRAW -> {}
+        if (isRecommended(spot, estimate, after.get())) {
+            prove(after.get(), budget);
         }
-        return proved.value() == Value.WIN;
+        GameAnalysisJob.conclude(store, position, guess.line().subList(0, 1), after.get());
+        boolean loses = isRefuted(position, guess, store::atHand);
+        if (loses) {
+            estimateAgain(position, guess, estimate, budget);
+        }
+        return loses;
     }
 
     /// Whether the estimate calls a move of the game a mistake, and the best move is another one.
@@ -130,20 +125,20 @@ final class BestMoves {
     private void estimateAgain(Position position, Result refuted, Finding.Estimated before, Budget budget)
             throws InterruptedException {
         List<Step> left = new ArrayList<>();
-        int longest = 0;
+        List<Optional<ProvedValue>> proved = new ArrayList<>();
         for (Step step : position.steps()) {
-            Optional<Result> after = store.atHand(position.step(step));
-            if (after.isPresent()
-                    && after.get().finding() instanceof Finding.Proved proved
-                    && proved.value() == Value.WIN) {
-                longest = Math.max(longest, proved.plies() + 1);
+            Optional<ProvedValue> lost = store.atHand(position.step(step))
+                    .map(Result::finding)
+                    .filter(after -> after.proves(Value.WIN))
+                    .map(after -> ((Finding.Proved) after).proof().beforeTheMove());
+            if (lost.isPresent()) {
+                proved.add(lost);
             } else {
                 left.add(step);
             }
         }
-        Finding.Proved lost = new Finding.Proved(Value.LOSS, longest);
         if (left.isEmpty()) {
-            store.put(position, new Result(lost, List.of()));
+            store.put(position, ProvedValue.ofMoves(proved).orElseThrow(), List.of());
             return;
         }
         SearchLimits limits = budget.within(each.share(1 - GameAnalysisJob.PROOF));
@@ -152,16 +147,12 @@ final class BestMoves {
         if (stop.given() || found.finding().isEmpty()) {
             return;
         }
-        boolean longer = found.finding().get() instanceof Finding.Proved proved
-                && proved.value() == Value.LOSS
-                && proved.plies() < longest;
-        Result next = longer
-                ? new Result(lost, List.of())
-                : new Result(found.finding().get(), KeyLine.of(position, found.line()));
-        if (next.proved()) {
-            store.put(position, next);
+        if (found.finding().get() instanceof Finding.Proved rest) {
+            proved.add(Optional.of(rest.proof()));
+            ProvedValue value = ProvedValue.ofMoves(proved).orElseThrow();
+            store.put(position, value, value.equals(rest.proof()) ? found.line() : List.of());
         } else {
-            store.replace(position, refuted, next);
+            store.replace(position, refuted, new Result(found.finding().get(), KeyLine.of(position, found.line())));
         }
     }
 }

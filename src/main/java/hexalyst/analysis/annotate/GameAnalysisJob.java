@@ -235,16 +235,21 @@ public final class GameAnalysisJob {
                 .ifPresent(line -> store.put(position, new Result(new Finding.Proved(Value.WIN, 1), line)));
     }
 
-    /// A position is won if one of its moves leads to a position that is lost for the other player.
     private void conclude(Position position, Spot.Next next) {
-        Optional<Result> after =
-                store.atHand(next.position()).filter(result -> result.finding().proves(Value.LOSS));
-        int plies = after.isPresent() && after.get().finding() instanceof Finding.Proved proof ? proof.plies() : 0;
-        if (after.isPresent()) {
-            List<Long> line = new ArrayList<>(next.line());
-            line.addAll(after.get().line());
-            store.put(position, new Result(new Finding.Proved(Value.WIN, plies + 1), line));
-        }
+        conclude(store, position, next.line(), next.position());
+    }
+
+    /// A position is won if one of its moves leads to a position that is lost for the other player.
+    ///
+    /// @param move the move as a line of keys ([KeyLine])
+    static void conclude(ResultStore store, Position position, List<Long> move, Position after) {
+        store.atHand(after).ifPresent(answer -> {
+            if (answer.finding() instanceof Finding.Proved proof && proof.value() == Value.LOSS) {
+                List<Long> line = new ArrayList<>(move);
+                line.addAll(answer.line());
+                store.put(position, new Result(new Finding.Proved(proof.proof().beforeTheMove()), line));
+            }
+        });
     }
 
     /// If a proof wins or draws with the played move, the position after it is lost or drawn, even if a search of that

@@ -2,7 +2,6 @@ package hexalyst.analysis.job;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
@@ -58,12 +57,7 @@ public sealed interface Finding {
 
     /// What the rules alone say about a position where the game is over; empty if it is not over.
     static Optional<Finding> atTheEnd(Position position) {
-        return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing -> Optional.empty();
-            case Outcome.Drawn drawn -> Optional.of(new Proved(Value.DRAW, 0));
-            case Outcome.Won won ->
-                Optional.of(new Proved(won.winner() == position.toMove() ? Value.WIN : Value.LOSS, 0));
-        };
+        return Value.atTheEnd(position).map(value -> new Proved(value, 0));
     }
 
     /// True if this value is proved.

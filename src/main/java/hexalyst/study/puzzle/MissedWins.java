@@ -125,7 +125,7 @@ public final class MissedWins {
     /// What a move threw away, as far as that is proved.
     private Loss loss(Position before, Position after) {
         // The value after a move is the opponent's, so a loss there means that the move wins.
-        Optional<Value> now = after.outcome().over() ? Optional.of(ended(before, after)) : value(after);
+        Optional<Value> now = value(after);
         if (now.equals(Optional.of(Value.LOSS))) {
             return Loss.NONE;
         }
@@ -141,14 +141,6 @@ public final class MissedWins {
     }
 
     private Optional<Value> value(Position position) {
-        return search.value(position).map(ProvedValue::value);
-    }
-
-    /// The result for the player who did not make the last move.
-    private static Value ended(Position before, Position after) {
-        return after.outcome()
-                .wonBy()
-                .map(winner -> winner == before.toMove() ? Value.LOSS : Value.WIN)
-                .orElse(Value.DRAW);
+        return Value.atTheEnd(position).or(() -> search.value(position).map(ProvedValue::value));
     }
 }

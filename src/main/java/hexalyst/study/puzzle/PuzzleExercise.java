@@ -13,6 +13,7 @@ import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import hexalyst.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,9 +76,7 @@ public final class PuzzleExercise {
             Annotations now = tree.node(rest.node()).annotations();
             Position end = puzzle.solution().position(rest.node());
             String line = rest.line().stream().map(end::text).collect(Collectors.joining(" "));
-            String words = Stream.of(rest.words(), line, rest.end())
-                    .filter(part -> !part.isEmpty())
-                    .collect(Collectors.joining(" "));
+            String words = Sentences.joined(rest.words(), line, rest.end());
             tree = tree.apply(new TreeEdit.Annotate(rest.node(), now.withComment(words)))
                     .tree();
         }
@@ -104,11 +103,11 @@ public final class PuzzleExercise {
             return Optional.empty();
         }
         Position after = puzzle.start().play(first.getFirst());
-        Optional<Value> kept = after.outcome().over()
-                ? Optional.of(after.outcome().wonBy().isPresent() ? Value.WIN : Value.DRAW)
-                : search.value(after).map(known -> known.value().opposite());
         // A puzzle that is wrong keeps nothing.
-        return kept.filter(value -> value != Value.LOSS);
+        return Value.atTheEnd(after)
+                .or(() -> search.value(after).map(ProvedValue::value))
+                .map(Value::opposite)
+                .filter(value -> value != Value.LOSS);
     }
 
     private static Exercise exercise(Puzzle puzzle, String task, List<Exercise.Rest> rests, GameTree solution) {

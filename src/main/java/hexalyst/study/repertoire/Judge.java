@@ -2,7 +2,6 @@ package hexalyst.study.repertoire;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
-import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.study.training.Answer;
 import java.util.Optional;
@@ -85,10 +84,7 @@ public final class Judge {
 
     /// The value of a position for the opponent, who is to move.
     private Optional<Value> left(Position after) throws InterruptedException {
-        return switch (after.outcome()) {
-            case Outcome.Ongoing ongoing -> proofs.value(after);
-            case Outcome.Won won -> Optional.of(won.winner() == after.toMove() ? Value.WIN : Value.LOSS);
-            case Outcome.Drawn drawn -> Optional.of(Value.DRAW);
-        };
+        Optional<Value> end = Value.atTheEnd(after);
+        return end.isPresent() ? end : proofs.value(after);
     }
 }
