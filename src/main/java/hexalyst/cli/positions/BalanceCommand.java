@@ -277,14 +277,18 @@ public final class BalanceCommand implements Callable<Integer> {
                     words.nodes(row),
                     words.estimate(row)));
         }
-        if (!compareSetUps(table)) {
+        List<String> answers = SetupAnswer.of(table).stream()
+                .map(answer ->
+                        words.answer(answer, table.getFirst().restriction().position()))
+                .toList();
+        if (answers.isEmpty()) {
             lines.replaceAll(line -> line.subList(0, line.size() - 1));
         }
         if (json) {
             table.forEach(row -> printer.print(true, "", values(row)));
         } else {
             TextTable.lines(lines).forEach(printer::print);
-            answers(table, words).forEach(printer::print);
+            answers.forEach(printer::print);
         }
         long open = table.stream().filter(row -> row.proof().isEmpty()).count();
         String summary = Printer.count(table.size(), "restriction") + ", " + (table.size() - open) + " proved, " + open
@@ -298,21 +302,9 @@ public final class BalanceCommand implements Callable<Integer> {
                             + " settled sooner");
         }
         if (html != null) {
-            OutputFile.write(html, BalancePage.of(table, words, summary).getBytes(StandardCharsets.UTF_8));
+            OutputFile.write(
+                    html, BalancePage.of(table, words, answers, summary).getBytes(StandardCharsets.UTF_8));
         }
-    }
-
-    /// Whether the rows are set-ups that a player makes.
-    static boolean compareSetUps(List<Balance> table) {
-        return table.stream().anyMatch(row -> row.restriction().made().isPresent());
-    }
-
-    /// What the other player does best after each set-up.
-    static List<String> answers(List<Balance> table, BalanceWords words) {
-        return SetupAnswer.of(table).stream()
-                .map(answer ->
-                        words.answer(answer, table.getFirst().restriction().position()))
-                .toList();
     }
 
     private static Map<String, Object> values(Balance row) {

@@ -17,6 +17,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /// The table of the balance finder as a page.
 final class BalancePage {
@@ -26,46 +29,77 @@ final class BalancePage {
 
     private final Map<String, Palette> palettes = new HashMap<>();
     private final BalanceWords words;
+    /// Whether the rows are set-ups that a player makes.
+    private final boolean made;
 
-    private BalancePage(BalanceWords words) {
+    /// A column.
+    ///
+    /// @param key sorts the rows
+    private record Column(String head, Function<Balance, String> text, ToDoubleFunction<Balance> key) {}
+
+    private BalancePage(BalanceWords words, boolean made) {
         this.words = words;
+        this.made = made;
     }
 
     /// The page.
     ///
     /// @param table its rows, in their initial order
+    /// @param answers what the other player does best after each set-up; empty where none is compared
     /// @param summary how many are proved and how many are open
-    static String of(List<Balance> table, BalanceWords words, String summary) {
-        BalancePage page = new BalancePage(words);
-        boolean made = BalanceCommand.compareSetUps(table);
-        List<String> notes = new ArrayList<>(List.of(
-                summary + ".",
-                "Values are proved; what is not proved is open, and "
-                        + (made
-                                ? "the chance of the player who moves first is an estimate"
-                                : "no estimate stands in its place")
-                        + ". Plies are at most"
-                        + " so many. Winning moves are those of the player to move. Replies: after the losing move that"
-                        + " is hardest to punish, so many replies win. Nodes: positions that the proof took, by an"
-                        + " engine that knew nothing before; with > it was not found with so many."));
-        notes.addAll(BalanceCommand.answers(table, words));
-        List<String> heads = new ArrayList<>(
-                List.of("Board", "Edition", "Restriction", "Value", "Plies", "Winning moves", "Replies", "Nodes"));
-        if (made) {
-            heads.set(2, "Set-up");
-            heads.add("Estimate");
-        }
+    static String of(List<Balance> table, BalanceWords words, List<String> answers, String summary) {
+        BalancePage page = new BalancePage(words, !answers.isEmpty());
+        List<Column> columns = page.columns();
         return new SortablePage(
                         "en",
-                        made ? "Balance: which set-ups are even" : "Balance: which restrictions make the game last",
-                        notes,
-                        heads,
-                        table.stream().map(page::row).toList())
+                        page.made
+                                ? "Balance: which set-ups are even"
+                                : "Balance: which restrictions make the game last",
+                        Stream.concat(page.notes(summary), answers.stream()).toList(),
+                        Stream.concat(Stream.of("Board"), columns.stream().map(Column::head))
+                                .toList(),
+                        table.stream().map(row -> page.row(row, columns)).toList())
                 .html(Palette.of(THEME, PieceSet.WHITE_BLACK.styleClass()));
     }
 
-    private SortablePage.Row row(Balance row) {
-        Position position = row.restriction().position();
+    private Stream<String> notes(String summary) {
+        String estimates =
+                made ? "the chance of the player who moves first is an estimate" : "no estimate stands in its place";
+        return Stream.of(
+                summary + ".",
+                "Values are proved; what is not proved is open, and " + estimates + ". Plies are at most"
+                        + " so many. Winning moves are those of the player to move. Replies: after the losing move that"
+                        + " is hardest to punish, so many replies win. Nodes: positions that the proof took, by an"
+                        + " engine that knew nothing before; with > it was not found with so many.");
+    }
+
+    private List<Column> columns() {
+        List<Column> columns = new ArrayList<>(List.of(
+                new Column(
+                        "Edition",
+                        row -> position(row).edition().title(),
+                        row -> position(row).grid().cells()),
+                new Column(
+                        made ? "Set-up" : "Restriction",
+                        row -> words.restriction(row.restriction()),
+                        row -> row.restriction().blocked().size()),
+                new Column("Value", words::value, BalancePage::value),
+                new Column("Plies", words::plies, row -> row.plies() < 0 ? LAST : row.plies()),
+                new Column(
+                        "Winning moves",
+                        words::moves,
+                        row -> row.difficulty().map(BalancePage::share).orElse(LAST)),
+                new Column("Replies", words::replies, BalancePage::replies),
+                new Column("Nodes", words::nodes, row -> row.nodes() < 0 ? LAST : row.nodes())));
+        if (made) {
+            columns.add(new Column(
+                    "Estimate", words::estimate, row -> row.estimate().orElse(LAST)));
+        }
+        return columns;
+    }
+
+    private SortablePage.Row row(Balance row, List<Column> columns) {
+        Position position = position(row);
         Palette palette = palettes.computeIfAbsent(
                 PieceSet.EDITION.styleClass(position.game(), position.edition()), style -> Palette.of(THEME, style));
         PictureDetails shown = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
@@ -73,29 +107,23 @@ final class BalancePage {
                 NodePicture.of(GameTree.of(position), GameTree.ROOT, shown),
                 new PictureStyle(palette, PICTURE, true),
                 words.restriction(row.restriction()));
-        List<SortablePage.Cell> cells = new ArrayList<>(List.of(
-                cell(position.edition().title(), position.grid().cells()),
-                cell(
-                        words.restriction(row.restriction()),
-                        row.restriction().blocked().size()),
-                cell(words.value(row), value(row)),
-                cell(words.plies(row), row.plies() < 0 ? LAST : row.plies()),
-                cell(words.moves(row), row.difficulty().map(BalancePage::share).orElse(LAST)),
-                cell(
-                        words.replies(row),
-                        row.difficulty()
-                                .filter(counted -> counted.fewestReplies().isPresent())
-                                .map(counted -> (double) counted.replies())
-                                .orElse(LAST)),
-                cell(words.nodes(row), row.nodes() < 0 ? LAST : row.nodes())));
-        if (row.restriction().made().isPresent()) {
-            cells.add(cell(words.estimate(row), row.estimate().orElse(LAST)));
-        }
-        return new SortablePage.Row(picture, cells);
+        return new SortablePage.Row(
+                picture,
+                columns.stream()
+                        .map(column -> new SortablePage.Cell(
+                                column.text().apply(row), column.key().applyAsDouble(row)))
+                        .toList());
     }
 
-    private static SortablePage.Cell cell(String text, double key) {
-        return new SortablePage.Cell(text, key);
+    private static Position position(Balance row) {
+        return row.restriction().position();
+    }
+
+    private static double replies(Balance row) {
+        return row.difficulty()
+                .filter(counted -> counted.fewestReplies().isPresent())
+                .map(counted -> (double) counted.replies())
+                .orElse(LAST);
     }
 
     private static double value(Balance row) {

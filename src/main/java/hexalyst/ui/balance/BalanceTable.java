@@ -10,6 +10,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.canvas.BoardThumbnail;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Wrapping;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -55,30 +56,20 @@ final class BalanceTable extends TableView<Balance> {
         TableColumn<Balance, Balance> plies =
                 column("plies", NARROW, Balance.Order.PLIES.comparator().reversed(), words::plies);
         plies.setSortType(TableColumn.SortType.DESCENDING);
-        TableColumn<Balance, Balance> value = column("value", WIDE, Balance.Order.VALUE, words::value);
-        TableColumn<Balance, Balance> moves = column("moves", WIDEST, Balance.Order.MOVES, words::moves);
-        getColumns()
-                .setAll(
-                        made
-                                ? List.of(
-                                        picture(),
-                                        column("made", WIDEST, words::restriction),
-                                        value,
-                                        column("estimate", WIDE, byEstimate(), words::estimate),
-                                        plies,
-                                        moves)
-                                : List.of(
-                                        picture(),
-                                        column("choice", WIDE, words::restriction),
-                                        value,
-                                        plies,
-                                        moves,
-                                        column("replies", NARROW, byReplies(), words::replies),
-                                        column(
-                                                "nodes",
-                                                WIDE,
-                                                Balance.Order.NODES.comparator().reversed(),
-                                                words::nodes)));
+        List<TableColumn<Balance, Balance>> columns = new ArrayList<>(List.of(
+                picture(),
+                made ? column("made", WIDEST, words::restriction) : column("choice", WIDE, words::restriction),
+                column("value", WIDE, Balance.Order.VALUE, words::value)));
+        if (made) {
+            columns.add(column("estimate", WIDE, byEstimate(), words::estimate));
+        }
+        columns.add(plies);
+        columns.add(column("moves", WIDEST, Balance.Order.MOVES, words::moves));
+        if (!made) {
+            columns.add(column("replies", NARROW, byReplies(), words::replies));
+            columns.add(column("nodes", WIDE, Balance.Order.NODES.comparator().reversed(), words::nodes));
+        }
+        getColumns().setAll(columns);
         SortedList<Balance> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -102,7 +93,7 @@ final class BalanceTable extends TableView<Balance> {
     }
 
     private static Comparator<Balance> byEstimate() {
-        return Comparator.comparingDouble((Balance row) -> row.estimate().orElse(2));
+        return Comparator.comparingDouble((Balance row) -> row.estimate().orElse(Double.MAX_VALUE));
     }
 
     private static TableRow<Balance> row(Consumer<Balance> opened) {
