@@ -13,7 +13,6 @@ import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -22,6 +21,9 @@ import java.util.stream.Stream;
 /// @param name what it is
 /// @param values White's and Black's values, or one value for both
 public record Fact(String name, List<String> values) {
+    /// What stands between two facts in one line.
+    public static final String BETWEEN = " · ";
+
     /// Copies the values.
     public Fact {
         values = values.stream().map(Texts::number).toList();
@@ -153,6 +155,11 @@ public record Fact(String name, List<String> values) {
 
     /// All facts in one line.
     static String line(List<Fact> facts, Edition edition) {
-        return facts.stream().map(fact -> fact.words(edition)).collect(Collectors.joining(" · "));
+        return String.join(BETWEEN, told(facts, edition));
+    }
+
+    /// All facts as texts.
+    static List<String> told(List<Fact> facts, Edition edition) {
+        return facts.stream().map(fact -> fact.words(edition)).toList();
     }
 }

@@ -107,6 +107,11 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         return new GameLook(edition, whites, blacks, List.of());
     }
 
+    /// The facts as texts.
+    public List<String> told() {
+        return edition.map(rules -> Fact.told(facts, rules)).orElse(List.of());
+    }
+
     /// The facts in one line; empty if there are none.
     public String line() {
         return edition.map(rules -> Fact.line(facts, rules)).orElse("");

@@ -7,12 +7,17 @@ import hexalyst.record.Numbering;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A document: one game, several as a booklet, a sheet of puzzles, or a booklet that ends with such a sheet.
 ///
@@ -148,18 +153,47 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
     ///
     /// @param title a game's title, or the name of a part
     /// @param note the text below it; may be empty
-    record Entry(String title, String note) {}
+    record Entry(String title, String note) {
+        private Entry with(String more) {
+            return new Entry(
+                    title, Stream.of(note, more).filter(text -> !text.isEmpty()).collect(Collectors.joining(" · ")));
+        }
+    }
 
-    /// The contents: the games, then the puzzles as one entry, since their moves would give them away.
+    /// The contents: the games, then the puzzles as one entry, since their moves would give them away. A game that has
+    /// its title in common with others is named with how it ended, and games that even then are alike are told apart by
+    /// their rounds or their first moves.
     List<Entry> contents() {
+        List<Chapter> games = games();
+        Map<String, Long> titles = games.stream().collect(Collectors.groupingBy(Chapter::title, Collectors.counting()));
+        List<Entry> plain = games.stream()
+                .map(game -> entry(game, Objects.requireNonNull(titles.get(game.title())) == 1))
+                .toList();
+        Map<Entry, List<Chapter>> alike = IntStream.range(0, games.size())
+                .boxed()
+                .collect(Collectors.groupingBy(plain::get, Collectors.mapping(games::get, Collectors.toList())));
+        Map<Entry, Function<Chapter, String>> apart = new HashMap<>();
+        alike.forEach((entry, chapters) -> apart.put(entry, difference(chapters)));
         List<Entry> entries = new ArrayList<>();
-        games().forEach(game -> entries.add(new Entry(named(game), entry(game))));
+        for (int i = 0; i < games.size(); i++) {
+            Entry entry = plain.get(i);
+            entries.add(entry.with(Objects.requireNonNull(apart.get(entry)).apply(games.get(i))));
+        }
         if (!puzzles().isEmpty()) {
             Texts texts = Texts.of(Book.class);
             entries.add(new Entry(
                     texts.get("puzzles.heading"), texts.get("puzzles", puzzles().size())));
         }
         return entries;
+    }
+
+    /// What the contents say of a game: its title, its result, and what [#about] says.
+    private Entry entry(Chapter game, boolean alone) {
+        List<String> said = new ArrayList<>(about(game));
+        if (alone && !game.result().isEmpty()) {
+            said.addFirst(game.result());
+        }
+        return new Entry(alone ? game.title() : game.title() + ": " + ending(game), String.join(" · ", said));
     }
 
     /// The games.
@@ -189,18 +223,6 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
                 .collect(Collectors.joining(" · "));
     }
 
-    /// A game's title among others: with how it ended, where another game has the same.
-    String named(Chapter chapter) {
-        return isNamedAlone(chapter) ? chapter.title() : chapter.title() + ": " + ending(chapter);
-    }
-
-    private boolean isNamedAlone(Chapter chapter) {
-        return games().stream()
-                        .filter(other -> other.title().equals(chapter.title()))
-                        .count()
-                == 1;
-    }
-
     /// How a game ended, and after how many moves.
     private static String ending(Chapter chapter) {
         GameTree tree = chapter.tree();
@@ -215,31 +237,19 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         };
     }
 
-    /// What the contents say of a game besides its title: its result, what [#about] says and, where another game has
-    /// all of that in common with it, its round or its first moves.
-    String entry(Chapter chapter) {
-        String entry = plainEntry(chapter);
-        List<Chapter> alike = games().stream()
-                .filter(other ->
-                        named(other).equals(named(chapter)) && plainEntry(other).equals(entry))
-                .toList();
+    /// What tells games apart of which the contents would say the same; nothing if there is only one.
+    private static Function<Chapter, String> difference(List<Chapter> alike) {
         if (alike.size() < 2) {
-            return entry;
+            return game -> "";
         }
-        boolean rounds = alike.stream().map(Book::round).distinct().count() == alike.size();
+        if (alike.stream().map(Book::round).distinct().count() == alike.size()) {
+            return Book::round;
+        }
         int moves = FEWEST;
         while (moves < MOST && alike.stream().map(opening(moves)).distinct().count() < alike.size()) {
             moves++;
         }
-        String apart = rounds ? round(chapter) : opening(moves).apply(chapter);
-        return entry.isEmpty() || apart.isEmpty() ? entry + apart : entry + " · " + apart;
-    }
-
-    private String plainEntry(Chapter chapter) {
-        List<String> said = new ArrayList<>(about(chapter));
-        said.addFirst(isNamedAlone(chapter) ? chapter.result() : "");
-        said.removeIf(String::isEmpty);
-        return String.join(" · ", said);
+        return opening(moves);
     }
 
     private static String round(Chapter chapter) {

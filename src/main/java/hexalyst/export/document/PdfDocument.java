@@ -167,7 +167,7 @@ final class PdfDocument {
     private record Made(String title, List<PdfUnit> head, Function<PdfFit.Layout, List<PdfUnit>> text) {}
 
     private Made made(Chapter chapter, int index, boolean running, PdfFront front) {
-        PDOutlineItem item = item(outline, book.named(chapter));
+        PDOutlineItem item = item(outline, front.title(index));
         if (!book.isBooklet()) {
             item.openNode();
         }

@@ -95,6 +95,11 @@ final class PdfFront {
         return (int) (flow.left() / entryHeight);
     }
 
+    /// What the contents call a game.
+    String title(int index) {
+        return entries.get(index).title();
+    }
+
     /// Records where a game begins, or the puzzles after all games.
     void entry(int index, PdfPlace place) {
         chapters.put(index, place);

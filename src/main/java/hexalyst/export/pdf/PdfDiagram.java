@@ -4,6 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.Fact;
 import hexalyst.export.pdf.PdfLines.Run;
 import hexalyst.export.pdf.PdfType.Face;
 import hexalyst.export.picture.Colour;
@@ -13,7 +14,6 @@ import hexalyst.export.picture.PdfSurface;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -28,8 +28,6 @@ public final class PdfDiagram {
 
     private static final Face FACTS = new Face(Lettering.REGULAR, 6.5, true);
     private static final double LEADING = 9;
-    /// What stands between two facts, of which each stays on a line if it has room.
-    private static final String BETWEEN = " · ";
 
     private final PdfType type;
     private final BoardPicture picture;
@@ -47,13 +45,14 @@ public final class PdfDiagram {
         this.palette = palette;
         this.width = width;
         PdfLines lines = new PdfLines(type, width);
+        // A fact stays on one line if it has room.
         lines.add(
                 FACTS,
-                Arrays.stream(picture.game().line().split(BETWEEN))
+                picture.game().told().stream()
                         .map(fact -> type.width(FACTS, type.printable(FACTS, fact)) > width
                                 ? fact
                                 : fact.replace(' ', '\u00A0'))
-                        .collect(Collectors.joining(BETWEEN)));
+                        .collect(Collectors.joining(Fact.BETWEEN)));
         facts = lines.finished();
         BoardGeometry whole = BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn());

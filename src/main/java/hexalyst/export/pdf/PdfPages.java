@@ -78,6 +78,7 @@ public final class PdfPages implements AutoCloseable {
         out = new PDPageContentStream(document, first);
     }
 
+    /// What they are printed on.
     public Paper paper() {
         return paper;
     }

@@ -179,7 +179,9 @@ class ComposerTest {
     private static List<String> entries(DocumentOptions options, String... games) {
         List<GameTree> trees = Stream.of(games).map(Trees::read).toList();
         Book book = Texts.in(Locale.ENGLISH, () -> Book.of(trees, game -> Optional.empty(), options, Watch.NOBODY));
-        return book.chapters().stream().map(book::entry).toList();
+        return Texts.in(Locale.ENGLISH, book::contents).stream()
+                .map(Book.Entry::note)
+                .toList();
     }
 
     @Test
