@@ -126,8 +126,7 @@ public final class SgfWriter {
         }
 
         /// True if the stone properties describe the whole set-up. A board without pieces and blocked cells has none
-        /// and
-        /// is read as the game's start, so that start must have none of them either, and no fields.
+        /// and is read as the game's start, so that start must have none of them either, and no fields.
         private boolean onlyStones(PositionSetup setup) {
             PositionSetup start = tree.game().start(tree.edition(), grid).setup();
             return setup.fields().isEmpty()

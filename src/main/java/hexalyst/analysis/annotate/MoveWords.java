@@ -22,7 +22,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
 /// follows from proofs and the rules, except what is called an estimate. In the language of
@@ -95,9 +94,7 @@ final class MoveWords {
     }
 
     private static long pieces(Position position) {
-        return IntStream.range(0, position.grid().cells())
-                .filter(cell -> !position.at(cell).isEmpty())
-                .count();
+        return position.contents().stream().filter(cell -> !cell.isEmpty()).count();
     }
 
     /// True if the other player wins at once after every other move, of several. Not looked for where turns may have

@@ -164,12 +164,18 @@ final class GtpSession {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             setup = position.at(cell).isBlocked() ? setup.with(cell, Content.BLOCKED) : setup;
         }
-        for (SetupField field : game.fields()) {
-            setup = field.kind() instanceof SetupField.Halves
-                    ? setup.withField(field.name(), first.setup().field(field.name()))
-                    : setup;
-        }
-        return valid(setup);
+        Optional<String> komi = komiField().map(SetupField::name);
+        return valid(
+                komi.isEmpty()
+                        ? setup
+                        : setup.withField(komi.get(), first.setup().field(komi.get())));
+    }
+
+    /// The field of a komi, in games that have one.
+    private Optional<SetupField> komiField() {
+        return position.game().fields().stream()
+                .filter(field -> field.kind() instanceof SetupField.Halves)
+                .findFirst();
     }
 
     private Position valid(PositionSetup setup) {
@@ -318,9 +324,7 @@ final class GtpSession {
             throw new InputException("syntax error: " + word + " is not a number");
         }
         double points = Double.parseDouble(word);
-        Optional<SetupField> field = game.fields().stream()
-                .filter(any -> any.kind() instanceof SetupField.Halves)
-                .findFirst();
+        Optional<SetupField> field = komiField();
         if (field.isEmpty() && points != 0) {
             throw new InputException("unacceptable komi: this game has none but 0");
         }

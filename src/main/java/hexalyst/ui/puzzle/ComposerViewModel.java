@@ -271,8 +271,7 @@ public final class ComposerViewModel {
 
     /// Forgets what was found, and ends a search for it.
     public void forget() {
-        job.drop();
-        writing.forget();
+        leave();
         made.set(Optional.empty());
         sound.set(false);
         checked = Optional.empty();

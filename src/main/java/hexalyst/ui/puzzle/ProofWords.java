@@ -8,10 +8,10 @@ import hexalyst.study.puzzle.PuzzleReport;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Task;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Says what was proved of a puzzle that is composed or checked. The moves of a fault are not named here: they are in
 /// its line below.
@@ -61,9 +61,7 @@ final class ProofWords {
 
     /// What keeps a puzzle from being saved, the task that would make one of it, and what a click below shows.
     private static String advised(String told, PuzzleProof proof, String see) {
-        return Stream.of(told, advice(proof), text(see))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" "));
+        return Sentences.joined(told, advice(proof), text(see));
     }
 
     private static String advice(PuzzleProof proof) {
