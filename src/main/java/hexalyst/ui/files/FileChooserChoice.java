@@ -19,8 +19,8 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The system's own file dialogs. They start in the folder of the file that was opened or chosen last; folder dialogs
-/// start in the folder that was chosen last for the same purpose.
+/// The system's own file dialogs. They start in the folder of the file that was opened or chosen last; games are added
+/// where something was written last, and folder dialogs start in the folder that was chosen last for the same purpose.
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
@@ -29,6 +29,8 @@ public final class FileChooserChoice implements FileChoice {
     private Optional<Path> folder = Optional.empty();
     /// The folder that pictures were last exported to.
     private Optional<Path> pictures = Optional.empty();
+    /// The folder of the file that was written last.
+    private Optional<Path> written = Optional.empty();
     /// The folder whose games were added last.
     private Optional<Path> imported = Optional.empty();
 
@@ -48,16 +50,23 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        return existing("chooser.open", store.readable());
+        return existing("chooser.open", store.readable(), folder);
     }
 
     @Override
     public Optional<Path> toAddTo() {
-        return existing("chooser.add", store.writable());
+        return writes(existing("chooser.add", store.writable(), written.or(() -> folder)));
     }
 
-    private Optional<Path> existing(String title, List<String> suffixes) {
+    /// A file that is written to.
+    private Optional<Path> writes(Optional<Path> file) {
+        written = file.map(Path::getParent).or(() -> written);
+        return file;
+    }
+
+    private Optional<Path> existing(String title, List<String> suffixes, Optional<Path> first) {
         FileChooser chooser = chooser(texts.get(title), games(suffixes));
+        first.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         return chosen(chooser.showOpenDialog(owner));
     }
@@ -79,7 +88,7 @@ public final class FileChooserChoice implements FileChoice {
     public Optional<Path> toSave(String suggestion) {
         FileChooser chooser = chooser(texts.get("chooser.save"), games(store.writable()));
         chooser.setInitialFileName(suggestion);
-        return chosen(chooser.showSaveDialog(owner));
+        return writes(chosen(chooser.showSaveDialog(owner)));
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 /// @param puzzle true if it is a puzzle
 /// @param task the task of a puzzle in a few words; empty if it is none
 /// @param grade how hard a puzzle is; empty if it is not known
+/// @param author who made a puzzle; empty if it is not known
 /// @param event the event; empty if it is not known
 /// @param date the date; empty if it is not known
 /// @param result the result, `*` if it has none
@@ -27,6 +28,7 @@ public record GameEntry(
         boolean puzzle,
         String task,
         String grade,
+        String author,
         String event,
         String date,
         String result,

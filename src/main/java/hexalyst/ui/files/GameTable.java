@@ -45,8 +45,10 @@ final class GameTable extends SortableTable<GameEntry> {
                         headed(texts("games-column-name", GameEntry::title)),
                         headed(texts("games-column-task", GameEntry::task)),
                         headed(texts("games-column-grade", GameEntry::grade)),
+                        headed(texts("games-column-author", GameEntry::author)),
                         headed(texts(
-                                "games-column-result", entry -> entry.result().equals("*") ? "" : entry.result())),
+                                "games-column-result",
+                                entry -> entry.puzzle() || entry.result().equals("*") ? "" : entry.result())),
                         headed(numbers("games-column-plies", GameEntry::plies)),
                         headed(texts("games-column-date", GameEntry::date)),
                         headed(texts("games-column-event", GameEntry::event)),

@@ -48,6 +48,7 @@ final class GameTitles {
                 puzzle,
                 read.map(PuzzleWords::brief).orElse(""),
                 read.map(PuzzleWords::grade).orElse(""),
+                read.map(Puzzle::author).orElse(""),
                 GameEntry.event(tree).orElse(""),
                 date,
                 tags.result(),
