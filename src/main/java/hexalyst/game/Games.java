@@ -49,6 +49,16 @@ public final class Games {
         return ALL.getFirst();
     }
 
+    /// The game that has an edition.
+    ///
+    /// @throws java.util.NoSuchElementException if none of them has it
+    public static Game of(Edition edition) {
+        return all().stream()
+                .filter(game -> game.editions().contains(edition))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// The game with this id.
     public static Optional<Game> named(String id) {
         return ALL.stream().filter(game -> game.id().equals(id)).findFirst();

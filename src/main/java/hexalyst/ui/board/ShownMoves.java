@@ -11,10 +11,11 @@ import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The pieces of moves that are shown on a board without being played, and the paths of those that move. Left out are
 /// pieces on occupied cells, moves of pieces that could not be made, and everything that belongs to another board.
-final class ShownMoves {
+public final class ShownMoves {
     private final Position start;
     private final List<Overlays.NumberedPiece> pieces = new ArrayList<>();
     private final List<Overlays.Trail> trails = new ArrayList<>();
@@ -35,6 +36,29 @@ final class ShownMoves {
             shown.add(line.get(i), i + 1);
         }
         return shown;
+    }
+
+    /// Several moves to choose from, numbered from 1.
+    static ShownMoves choice(Position start, List<Move> moves) {
+        ShownMoves shown = new ShownMoves(start);
+        for (int i = 0; i < moves.size(); i++) {
+            ShownMoves one = move(start, moves.get(i), i + 1);
+            shown.trails.addAll(one.trails);
+            one.pieces.stream()
+                    .filter(piece -> !shown.seen.contains(piece.cell()))
+                    .toList()
+                    .forEach(shown::add);
+        }
+        return shown;
+    }
+
+    /// What is drawn over a board that shows a line with the moves to choose from after it; of these only the first
+    /// where the line has moves.
+    public static Overlays over(Position start, List<Move> line, List<Move> choice) {
+        List<Move> whole =
+                Stream.concat(line.stream(), choice.stream().limit(1)).toList();
+        ShownMoves shown = line.isEmpty() ? choice(start, choice) : line(start, whole);
+        return Overlays.NONE.withPreview(shown.pieces, shown.trails);
     }
 
     /// One move; all its pieces have the same number.
@@ -70,8 +94,7 @@ final class ShownMoves {
         switch (part) {
             case Part.Put put -> {
                 if (start.at(put.cell()).isEmpty() && !seen.contains(put.cell())) {
-                    seen = seen.with(put.cell());
-                    pieces.add(new Overlays.NumberedPiece(put.cell(), put.colour(), number));
+                    add(new Overlays.NumberedPiece(put.cell(), put.colour(), number));
                 }
             }
             case Part.Shift shift -> trail(shift.from(), shift.to(), number);
@@ -81,6 +104,11 @@ final class ShownMoves {
             }
         }
         at = at.map(position -> position.with(part));
+    }
+
+    private void add(Overlays.NumberedPiece piece) {
+        seen = seen.with(piece.cell());
+        pieces.add(piece);
     }
 
     private static boolean goes(Position position, Part part) {

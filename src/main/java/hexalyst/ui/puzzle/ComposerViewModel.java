@@ -3,7 +3,6 @@ package hexalyst.ui.puzzle;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -12,10 +11,7 @@ import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleCheck;
 import hexalyst.study.puzzle.PuzzleExercise;
 import hexalyst.study.puzzle.PuzzleProof;
-import hexalyst.study.puzzle.PuzzleReport;
-import hexalyst.study.puzzle.PuzzleReport.Fault;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
-import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Simplifier;
 import hexalyst.study.puzzle.SolutionSearch;
 import hexalyst.study.puzzle.Solutions;
@@ -26,14 +22,12 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
-import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -44,7 +38,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /// Makes a puzzle of a position whose solution the engine proves, or checks one whose solution the user has written:
@@ -58,12 +51,9 @@ public final class ComposerViewModel {
     private static final Duration AT_ONCE = Duration.ofMinutes(1);
     private static final String AUTHOR = "puzzle.author";
     private static final int USUAL_PLIES = 5;
-    /// More moves than this are not shown on the board.
-    private static final int SHOWN = 6;
 
     private final GameViewModel game;
     private final FilesViewModel files;
-    private final MessageLine messages;
     private final ProofStore proofs;
     private final SharedTraining training;
     private final SolvingViewModel.Outside outside;
@@ -76,17 +66,17 @@ public final class ComposerViewModel {
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper sound = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
-    private final ObservableList<FoundPlace> places = FXCollections.observableArrayList();
+    private final FoundPlaces found;
     private Position position;
     private Optional<Puzzle> stored = Optional.empty();
-    /// The game in which the places are.
-    private Optional<GameTree> checked = Optional.empty();
     private final Map<GameIdentity, Signature> written = new WeakHashMap<>();
+    /// True while the fewest plies are taken over from a proof.
+    private boolean taking;
 
     ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
         game = tab.game();
         files = tab.files();
-        messages = tab.messages();
+        found = new FoundPlaces(tab);
         proofs = tab.proofs();
         training = from.training();
         outside = from.judging();
@@ -95,7 +85,11 @@ public final class ComposerViewModel {
         job = new PuzzleJob(outside, tab.messages());
         position = game.moment().position();
         kind.subscribe((before, now) -> forget());
-        plies.subscribe((before, now) -> forget());
+        plies.subscribe((before, now) -> {
+            if (!taking) {
+                forget();
+            }
+        });
     }
 
     /// True while something is proved.
@@ -135,7 +129,7 @@ public final class ComposerViewModel {
 
     /// What was found that can be seen on the board.
     public ObservableList<FoundPlace> places() {
-        return places;
+        return found.all();
     }
 
     /// The result of saving; empty before.
@@ -193,13 +187,11 @@ public final class ComposerViewModel {
             return;
         }
         boolean told = isTold();
-        List<FoundPlace> left = checked.isPresent() && solved(tree).isPresent() ? List.copyOf(places) : List.of();
-        Optional<GameTree> before = checked;
+        Runnable back = solved(tree).isPresent() ? found.kept() : () -> {};
         recompose(tree, shown);
         if (told && !position.outcome().over()) {
             finding.set(texts.get("prove.changed"));
-            checked = before;
-            places.setAll(left);
+            back.run();
         }
     }
 
@@ -208,7 +200,7 @@ public final class ComposerViewModel {
         Optional<Puzzle> now = solved(tree);
         return now.isPresent() || stored.isPresent()
                 ? now.isPresent() && stored.isPresent() && bare(now.get()).sameAs(bare(stored.get()))
-                : position.equals(shown);
+                : position.equals(shown) || found.show(shown);
     }
 
     private boolean isTold() {
@@ -274,9 +266,8 @@ public final class ComposerViewModel {
         leave();
         made.set(Optional.empty());
         sound.set(false);
-        checked = Optional.empty();
+        found.clear();
         finding.set(position.outcome().over() ? texts.get("prove.over", position.endWords()) : "");
-        places.clear();
     }
 
     /// Ends a search when nobody sees the composer any more; what was found stays.
@@ -326,9 +317,18 @@ public final class ComposerViewModel {
         }
         made.set(proof.puzzle());
         sound.set(ProofWords.isOk(proof));
-        checked = stored.map(Puzzle::solution);
         training.made(proof.puzzle().stream().toList());
-        proof.report().ifPresent(report -> report.faults().forEach(fault -> places.add(place(report, fault))));
+        proof.report().ifPresent(report -> found.take(report, stored.map(Puzzle::solution)));
+        proof.puzzle().ifPresent(this::takeFewest);
+    }
+
+    /// Asks from now on for the plies that the puzzle takes, if fewer than asked for are enough.
+    private void takeFewest(Puzzle puzzle) {
+        if (puzzle.task() instanceof Task.WinWithin within && kind.get() == TaskKind.WITHIN) {
+            taking = true;
+            plies.set(within.plies());
+            taking = false;
+        }
     }
 
     /// Makes what is proved about the position and its moves known to the engine's panel.
@@ -349,53 +349,18 @@ public final class ComposerViewModel {
         proofs.announce();
     }
 
-    /// Where a fault is seen: moves that solve, or hold out longer, are added there.
-    private FoundPlace place(PuzzleReport report, Fault fault) {
-        GameTree tree = stored.isPresent()
-                ? report.puzzle().solution()
-                : report.puzzle().game();
-        List<Move> moves = fault.moves();
-        boolean shown = moves.size() <= SHOWN
-                && switch (fault.kind()) {
-                    case NO_MOVE, ENDS_EARLY, SEVERAL, MISSING, CAN_WIN, HOLDS_OUT, SHORTER -> true;
-                    case WRONG, TRY_SOLVES, TRY_OPEN, NOT_REFUTED, SHORT_DEFENCE, NOTHING_SOLVES, SINGLE, OPEN -> false;
-                };
-        int node = !shown && moves.size() == 1
-                ? tree.childWith(fault.node(), moves.getFirst()).orElse(fault.node())
-                : fault.node();
-        return new FoundPlace(report.text(fault), tree, node, shown ? moves : List.of());
-    }
-
-    /// Shows what was found: in the open game if that was checked, otherwise as a new game.
+    /// Shows what was found: in the open game if that was checked or has the position, otherwise as a new game.
     ///
     /// @param written what is written about a new game
     /// @return true if it is shown in the open game
     public boolean show(FoundPlace place, Signature written) {
-        boolean inOpen = checked.equals(Optional.of(place.tree()));
-        if (inOpen && place.isIn(game.moment().tree()) || game.moment().tree().equals(place.tree())) {
-            List<Move> added = place.moves().stream()
-                    .filter(move ->
-                            game.moment().tree().childWith(place.node(), move).isEmpty())
-                    .toList();
-            added.forEach(move -> game.edit(new TreeEdit.Play(place.node(), move)));
-            if (!added.isEmpty()) {
-                messages.say(texts.get("shown.added", added.size()));
-            }
-            game.goTo(place.node());
-            return true;
-        }
-        Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, written));
-        GameTree tree = puzzle.map(Puzzle::game).orElse(place.tree());
-        for (Move move : place.moves()) {
-            tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
-        }
-        files.beginKept(GameState.at(tree, place.node()), Optional.of(called(written)), texts.get("opened"));
-        return false;
+        remember(written);
+        return found.show(place, written);
     }
 
-    /// The name of a tab.
-    private String called(Signature written) {
-        return written.title().isEmpty() ? texts.get("opened.name") : written.title();
+    /// Marks a wrong move beside the solution as a try, in the open game; Undo takes it back.
+    public void markTry(FoundPlace place) {
+        found.markTry(place);
     }
 
     /// Opens the whole solution as a new game, to be edited.
@@ -408,7 +373,7 @@ public final class ComposerViewModel {
                 (done, all) -> texts.get("whole.begins"),
                 (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
                 (tree, cancelled) -> {
-                    files.beginMade(GameState.of(tree), called(written), texts.get("whole.done"));
+                    files.beginMade(GameState.of(tree), found.name(written), texts.get("whole.done"));
                     then.run();
                 }));
     }
@@ -433,7 +398,7 @@ public final class ComposerViewModel {
         }
         writing.forget();
         finding.set("");
-        places.clear();
+        found.clear();
         Task task = made.get().map(Puzzle::task).orElseGet(() -> kind.get().task(plies.get()));
         Position start = position;
         job.run(
@@ -443,42 +408,38 @@ public final class ComposerViewModel {
                     SolutionSearch search = new SolutionSearch(outside.searches(), EACH_OF_MANY, stop);
                     return way.find(new Simplifier(search, AT_ONCE), start, search.fewest(start, task), steps);
                 },
-                (found, cancelled) -> {
+                (simpler, cancelled) -> {
                     String some;
-                    if (found.tried() == 0) {
+                    if (simpler.tried() == 0) {
                         some = ".nowhere";
                     } else {
-                        some = found.last() ? ".done" : ".open";
+                        some = simpler.last() ? ".done" : ".open";
                     }
                     finding.set(texts.get(
                             name + (cancelled ? ".cancelled" : some),
-                            found.sound().size(),
-                            found.tried(),
-                            found.open(),
-                            found.whole() ? 0 : 1));
-                    found.sound().stream().map(sound -> place(start, sound)).forEach(places::add);
+                            simpler.sound().size(),
+                            simpler.tried(),
+                            simpler.open(),
+                            simpler.whole() ? 0 : 1));
+                    simpler.sound().forEach(sound -> found.add(start, sound));
                 });
     }
 
-    private FoundPlace place(Position before, Simplifier.Sound sound) {
-        Puzzle puzzle = sound.puzzle();
-        String what = !sound.without().isEmpty()
-                ? texts.get(
-                        "pieces.one",
-                        sound.without().stream().map(before.grid()::name).collect(Collectors.joining(", ")),
-                        PuzzleWords.solution(puzzle))
-                : texts.get(
-                        "boards.one",
-                        puzzle.start()
-                                .game()
-                                .cells(puzzle.start().edition(), puzzle.start().grid()),
-                        PuzzleWords.solution(puzzle));
-        return new FoundPlace(what, puzzle.game(), GameTree.ROOT, List.of());
-    }
-
-    /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved.
+    /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved. A puzzle that is all
+    /// that is open is saved itself, so that the tab is that file's.
     public void saveMade(Signature written) {
-        proved().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, written)), "puzzle.hgn"));
+        proved().map(puzzle -> signed(puzzle, written)).ifPresent(puzzle -> {
+            if (found.areOfTheOpenGame() && files.countProperty().get() == 1) {
+                GameTree tree = game.moment().tree();
+                if (!puzzle.game().tags().equals(tree.tags())) {
+                    game.edit(new TreeEdit.SetTags(
+                            game.moment().id(), puzzle.game().tags()));
+                }
+                files.saveAs();
+            } else {
+                writing.save(List.of(puzzle), "puzzle.hgn");
+            }
+        });
     }
 
     /// Adds the puzzle to a set that the user chooses. If the set has it already, the user is asked.
@@ -491,9 +452,13 @@ public final class ComposerViewModel {
     }
 
     private Puzzle signed(Puzzle puzzle, Signature written) {
+        remember(written);
+        return written.on(puzzle);
+    }
+
+    private void remember(Signature written) {
         if (!written.author().isEmpty()) {
             settings.put(AUTHOR, written.author());
         }
-        return written.on(puzzle);
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +13,21 @@ import java.util.OptionalInt;
 /// @param tree a puzzle's tree, or that of another position
 /// @param node where it is
 /// @param moves moves to add there as variations
-public record FoundPlace(String text, GameTree tree, int node, List<Move> moves) {
+/// @param wrong true if the move that leads there is a wrong one beside the solution, which may be meant as a try
+public record FoundPlace(String text, GameTree tree, int node, List<Move> moves, boolean wrong) {
     /// Copies the moves.
     public FoundPlace {
         moves = List.copyOf(moves);
+    }
+
+    /// The position at the start of its game.
+    public Position start() {
+        return tree.start();
+    }
+
+    /// The moves that lead there.
+    public List<Move> line() {
+        return tree.moves(node);
     }
 
     /// True if a game, which may have been edited since, still has the place.

@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.study.puzzle.Puzzle;
@@ -7,10 +8,12 @@ import hexalyst.study.puzzle.PuzzleProof;
 import hexalyst.study.puzzle.PuzzleReport;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Task;
 import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Says what was proved of a puzzle that is composed or checked. The moves of a fault are not named here: they are in
@@ -22,7 +25,9 @@ final class ProofWords {
     static String of(PuzzleProof proof, boolean written) {
         Position start = proof.first().position();
         if (proof.puzzle().isEmpty()) {
-            return text(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
+            return proof.first().settled()
+                    ? text("prove.nothing", worth(proof.first()))
+                    : text("prove.unsettled", proof.first().task() instanceof Task.WinWithin ? 1 : 0);
         }
         Puzzle puzzle = proof.puzzle().get();
         String task = PuzzleWords.task(puzzle);
@@ -47,6 +52,17 @@ final class ProofWords {
                         proof,
                         "see.place")
                 : advised(text("prove.several", task, solving.size()), proof, "see.moves");
+    }
+
+    /// Who wins where no move solves, as far as it is proved.
+    private static String worth(Solutions first) {
+        Position start = first.position();
+        Optional<ProvedValue> value =
+                ProvedValue.ofMoves(first.choices().stream().map(first::worth).toList());
+        return text(
+                "worth." + value.map(proof -> proof.value().name()).orElse("open"),
+                start.edition().sideName(start.toMove()),
+                start.edition().sideName(start.toMove().other()));
     }
 
     /// What was proved before the user stopped: nothing of it may be saved.

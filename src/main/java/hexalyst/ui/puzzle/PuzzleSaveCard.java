@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -82,7 +83,8 @@ public final class PuzzleSaveCard {
     /// Shows the card.
     ///
     /// @param board what is on the board, asked again for each proof, since the board can be used meanwhile
-    public void open(Subject subject, Supplier<Optional<Subject>> board) {
+    /// @param here shows what was found on the board of its page; false where only a game can show it
+    public void open(Subject subject, Supplier<Optional<Subject>> board, Predicate<FoundPlace> here) {
         composer.compose(subject.tree(), subject.position());
         boolean checks = composer.stored().isPresent();
         Label about = caption("puzzle-card-position");
@@ -132,7 +134,7 @@ public final class PuzzleSaveCard {
                 running(),
                 finding,
                 places(place -> {
-                    if (!composer.show(place, fields.now())) {
+                    if (!here.test(place) && !composer.show(place, fields.now())) {
                         leave();
                     }
                 }),
@@ -282,12 +284,23 @@ public final class PuzzleSaveCard {
         return scroll;
     }
 
-    private Hyperlink link(FoundPlace place, Consumer<FoundPlace> open) {
+    private Node link(FoundPlace place, Consumer<FoundPlace> open) {
         Hyperlink link = new Hyperlink(place.text());
         link.setWrapText(true);
         link.setTooltip(new Tooltip(texts.get("card.place.tip")));
         link.setOnAction(event -> open.accept(place));
-        return link;
+        if (!place.wrong()) {
+            return link;
+        }
+        SmallButton mark = new SmallButton("puzzle-mark-try", texts.get("card.try"), () -> {
+                    composer.markTry(place);
+                    changed();
+                })
+                .withTip(texts.get("card.try.tip"));
+        HBox row = new HBox(link, mark);
+        HBox.setHgrow(link, Priority.ALWAYS);
+        link.setMaxWidth(Double.MAX_VALUE);
+        return row;
     }
 
     private HBox running() {

@@ -4,7 +4,6 @@ import hexalyst.board.CellSet;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.GameLook;
-import hexalyst.export.board.Overlays;
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -17,6 +16,7 @@ final class SetupPicture {
     private SetupPicture() {}
 
     /// @param position the position, if the set-up is valid
+    /// @param found moves that are shown on it
     /// @param wrong the cells that make it invalid
     /// @param cursor the cell of the keyboard's cursor, or none
     static BoardPicture of(
@@ -24,6 +24,7 @@ final class SetupPicture {
             Optional<Position> position,
             Edition edition,
             BoardLook look,
+            FoundMoves found,
             List<Integer> wrong,
             int cursor) {
         CellSet deciding = position.map(valid -> valid.outcome().cells()).orElse(CellSet.EMPTY);
@@ -38,7 +39,7 @@ final class SetupPicture {
                         CellSet.EMPTY,
                         deciding,
                         new BoardPicture.Notes(marks, List.of(), List.of()),
-                        Overlays.NONE,
+                        found.over(position),
                         Optional.empty(),
                         cursor)
                 .of(GameLook.of(edition));

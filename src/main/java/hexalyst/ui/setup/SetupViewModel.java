@@ -59,6 +59,7 @@ public final class SetupViewModel {
     private final ReadOnlyStringWrapper textProblem = new ReadOnlyStringWrapper("");
     private final SetupSteps steps = new SetupSteps();
     private final SetupCursor cursor;
+    private final FoundMoves found = new FoundMoves(this::load);
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private int painted = Grid.NONE;
@@ -222,12 +223,7 @@ public final class SetupViewModel {
     }
 
     private Game game(Edition of) {
-        return opened.editions().contains(of)
-                ? opened
-                : Games.all().stream()
-                        .filter(each -> each.editions().contains(of))
-                        .findFirst()
-                        .orElseThrow();
+        return opened.editions().contains(of) ? opened : Games.of(of);
     }
 
     /// A button was pressed on a cell. If the cell already has what the button would paint, it is erased, so that a
@@ -378,6 +374,7 @@ public final class SetupViewModel {
     private void load(Position shown) {
         edition.set(shown.edition());
         change(LoadedPosition.setup(shown));
+        update();
     }
 
     /// What to do when a player makes the set-up of a new game. It begins with the one that is here for that board, so
@@ -419,6 +416,11 @@ public final class SetupViewModel {
         steps.take(kept.steps);
         begun = kept.begun;
         cursor.leave();
+    }
+
+    /// Moves that were found in the position.
+    public FoundMoves found() {
+        return found;
     }
 
     /// The cursor of the keyboard.
@@ -492,6 +494,6 @@ public final class SetupViewModel {
     private BoardPicture drawn(List<Integer> wrong) {
         int at = cursor.isOn(setup.get().grid()) ? cursor.cellProperty().get() : Grid.NONE;
         return SetupPicture.of(
-                setup.get(), position.get(), edition.get(), look.shown().look(), wrong, at);
+                setup.get(), position.get(), edition.get(), look.shown().look(), found, wrong, at);
     }
 }

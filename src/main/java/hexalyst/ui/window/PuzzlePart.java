@@ -17,6 +17,7 @@ import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.ComposerViewModel;
+import hexalyst.ui.puzzle.FoundPlace;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
 import hexalyst.ui.puzzle.PuzzleCommands;
 import hexalyst.ui.puzzle.PuzzleSaveCard;
@@ -133,7 +134,12 @@ final class PuzzlePart implements Feature {
             return;
         }
         composed = Optional.of(page);
-        saving.open(subject.get(), () -> subject(page));
+        saving.open(subject.get(), () -> subject(page), place -> page == SidePage.SETUP && showSetUp(place));
+    }
+
+    private boolean showSetUp(FoundPlace place) {
+        models.setup().found().show(place.start(), place.line(), place.moves());
+        return true;
     }
 
     private Optional<PuzzleSaveCard.Subject> subject(SidePage page) {

@@ -146,6 +146,16 @@ class ComposerViewModelTest {
         assertEquals(List.of("a1w does not solve", "a2w does not solve"), lines());
         show(composer.places().get(1));
         assertEquals("a2w", open.moment().tree().text(open.moment().id()));
+        composer.markTry(composer.places().get(1));
+        follow();
+        assertEquals(
+                "Changed since the check; check again.",
+                composer.findingProperty().get());
+        composer.markTry(composer.places().getFirst());
+        follow();
+        composer.prove();
+        queue.runAll();
+        assertEquals(List.of(), lines(), "both are tries now");
         check("win", SEVEN, "1. g2w (1. a1w?) (1. a2w?)");
         assertEquals(List.of(), lines());
         assertTrue(
@@ -172,6 +182,52 @@ class ComposerViewModelTest {
         assertEquals(BOTH, PositionText.format(open.moment().position()));
         assertTrue(Puzzle.read(open.moment().tree()).isPresent(), "it can be edited and checked");
         assertEquals(List.of("b4b", "c4w"), next().stream().sorted().toList());
+    }
+
+    @Test
+    void theOnlyMoveOfASolutionCannotBecomeATry() {
+        check("win", SEVEN, "1. a1w");
+        assertFalse(composer.places().getFirst().wrong());
+    }
+
+    @Test
+    void whatWasFoundInAPositionOfAGameIsShownInThatGame() {
+        open.show(GameState.of(GameTree.of(Trees.position(BOTH))));
+        composer.compose(open.moment().tree(), open.moment().position());
+        composer.prove();
+        queue.runAll();
+        String told = composer.findingProperty().get();
+        show(composer.places().getFirst());
+        assertEquals(List.of("b4b", "c4w"), next().stream().sorted().toList());
+        follow();
+        assertEquals(told, composer.findingProperty().get(), "it is still what was found");
+        assertEquals(1, composer.places().size());
+        open.undo();
+        open.undo();
+        assertEquals(1, open.moment().tree().size());
+    }
+
+    @Test
+    void whereNoMoveSolvesItIsToldWhoWins() {
+        Position won = Trees.position(THREE);
+        prove(PositionText.format(won.play(Positions.move(won, "e6w"))), TaskKind.WIN);
+        assertEquals(
+                "It is proved that no move solves this puzzle: White wins.",
+                composer.findingProperty().get());
+        prove(THREE, TaskKind.WIN);
+        composer.pliesProperty().set(1);
+        prove(THREE, TaskKind.WITHIN);
+        assertEquals(
+                "It is proved that no move solves this puzzle: White wins, but not as the task asks.",
+                composer.findingProperty().get());
+    }
+
+    @Test
+    void theFewestPliesAreAskedForOnceTheyAreProved() {
+        composer.pliesProperty().set(5);
+        prove(THREE, TaskKind.WITHIN);
+        assertEquals(3, composer.pliesProperty().get());
+        assertTrue(composer.soundProperty().get(), "it is still proved");
     }
 
     @Test
@@ -289,6 +345,7 @@ class ComposerViewModelTest {
         String within = composer.findingProperty().get();
         assertTrue(within.contains("2 first moves solve") && !within.contains("choose that task"), within);
         assertEquals(List.of("2 moves solve: a1w b2w"), lines(), "they are named once");
+        composer.pliesProperty().set(15);
         prove(BOTH, TaskKind.WITHIN);
         String both = composer.findingProperty().get();
         assertTrue(both.contains("No other move wins: to ask for both, choose that task."), both);

@@ -76,6 +76,30 @@ class SetupViewModelTest {
     }
 
     @Test
+    void movesThatWereFoundAreShownUntilTheBoardChanges() {
+        Position start = Trees.position("2/3/2 w");
+        Position other = Trees.position("b1/3/2 w");
+        Move move = Positions.move(start, "a1w");
+        model.found().show(start, List.of(), List.of(move, Positions.move(start, "b2b")));
+        assertEquals(Optional.of(start), model.positionProperty().get());
+        assertEquals(2, shownPieces(), "two moves to choose from");
+        model.found().show(start, List.of(move, Positions.move(start, "b2b")), List.of(Positions.move(start, "b3w")));
+        assertEquals(3, shownPieces(), "a line with what follows");
+        model.press(0, true);
+        model.release();
+        assertEquals(0, shownPieces());
+        model.undo();
+        model.found().show(other, List.of(), List.of());
+        assertEquals(Optional.of(other), model.positionProperty().get());
+        model.undo();
+        assertEquals(Optional.of(start), model.positionProperty().get(), "nothing is lost");
+    }
+
+    private int shownPieces() {
+        return model.pictureProperty().get().overlays().preview().size();
+    }
+
+    @Test
     void beginsOnTheBoardOfTheOpenGame() {
         Game pentalath = Games.named("pentalath").orElseThrow();
         Edition standard = pentalath.editions().getFirst();
