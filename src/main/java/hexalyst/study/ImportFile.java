@@ -45,7 +45,7 @@ final class ImportFile {
             GameTree game = games.next();
             if (game.tags().get(Tags.TASK).isPresent()) {
                 puzzles++;
-            } else {
+            } else if (!isNothing(game)) {
                 taken.add(game);
                 game.tags()
                         .get(Tags.DATE)
@@ -55,6 +55,11 @@ final class ImportFile {
             }
         }
         return taken;
+    }
+
+    /// What is left of a text that is no game.
+    private static boolean isNothing(GameTree game) {
+        return game.size() == 1 && game.tags().all().isEmpty() && SameGame.isBare(game);
     }
 
     /// What it contains besides games; to be asked after the last one.

@@ -284,6 +284,15 @@ class LibraryTest {
     }
 
     @Test
+    void aTextThatIsNoGameAddsNoneWhenImported() throws IOException {
+        Path file = Files.writeString(folder.resolve("note.txt"), "hello, this is not a game");
+        LibraryImport importing = new LibraryImport(library, new GameImport(GameLookup.standard()));
+        LibraryImport.Progress done = importing.run(List.of(file), () -> false, at -> {});
+        assertEquals(0, done.added());
+        assertEquals(1, importing.problems().size());
+    }
+
+    @Test
     void leavesOutPuzzlesWhenImporting() throws IOException {
         Path file = Files.writeString(folder.resolve("mixed.hgn"), """
                 [Game "Manalath"]
