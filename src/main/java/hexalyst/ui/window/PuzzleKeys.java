@@ -36,6 +36,9 @@ final class PuzzleKeys {
     /// Commands of the board that would reveal too much, or act on something hidden.
     private static final Set<String> TELLING = Set.of("lens", "best", "wins", "sizes");
 
+    /// Commands that leave the page.
+    private static final Set<String> LEAVING = Set.of("next-tab", "previous-tab");
+
     private final ObservableValue<Boolean> shown;
     private final Map<String, Command> instead = new HashMap<>();
 
@@ -80,7 +83,8 @@ final class PuzzleKeys {
             return either(command, other);
         }
         boolean aboutGame = switch (command.group()) {
-            case GO, ENGINE -> true;
+            case GO -> !LEAVING.contains(command.id());
+            case ENGINE -> true;
             case EDIT -> !command.id().equals("preferences");
             case BOARD -> TELLING.contains(command.id());
             case FILE, VIEW, STUDY, HELP -> false;

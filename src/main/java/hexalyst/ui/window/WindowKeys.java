@@ -155,6 +155,10 @@ final class WindowKeys {
     /// buttons are pressed by Space.
     private static boolean isOfUse(KeyEvent event, @Nullable Node focused) {
         KeyCode code = event.getCode();
+        if (code == KeyCode.DELETE && (focused instanceof TableView<?> || focused instanceof TreeTableView<?>)) {
+            // It would delete moves of the open game, but a row of the table is what is selected.
+            return true;
+        }
         if (focused == null || !focused.isFocusTraversable() || event.isControlDown() || event.isAltDown()) {
             return false;
         }

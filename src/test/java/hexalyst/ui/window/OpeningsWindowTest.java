@@ -176,6 +176,9 @@ class OpeningsWindowTest extends InWindow {
         robot.interact(() -> games.getSelectionModel().select(0));
         robot.interact(games::requestFocus);
         int before = window.openTabs().tabs().size();
+        int size = window.models().game().moment().tree().size();
+        window.key(robot, KeyCode.DELETE);
+        assertEquals(size, window.models().game().moment().tree().size(), "a row is selected, not a move");
         window.key(robot, KeyCode.ENTER);
         OpenWindow.await(
                 () -> window.models().game().moment().tree().tags().get("Event").isPresent());
