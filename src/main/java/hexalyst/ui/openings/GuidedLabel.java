@@ -14,6 +14,8 @@ final class GuidedLabel extends HBox {
     private static final double LEVEL = 1;
 
     private static final double ARROW = 1.15;
+    /// The space around the move.
+    private static final double EDGES = 1.5;
 
     private final Label label;
     private final List<Region> guides = new ArrayList<>();
@@ -31,6 +33,13 @@ final class GuidedLabel extends HBox {
             guides.add(guide);
         }
         getChildren().addAll(guides);
+    }
+
+    /// The width of everything in a row beside the move itself, in multiples of the font size.
+    ///
+    /// @param depth how many moves of the tree are before it
+    static double before(int depth) {
+        return ARROW + depth * LEVEL + EDGES;
     }
 
     @Override

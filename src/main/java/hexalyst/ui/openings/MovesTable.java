@@ -4,6 +4,7 @@ import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.KeptItems;
 import hexalyst.ui.fx.RowTip;
+import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.lines.ValuePill;
 import java.util.Comparator;
 import java.util.List;
@@ -25,15 +26,18 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 
 /// The table of moves, which unfolds into the replies to each. A click lists the games of a move, a double click or
 /// Enter plays it, with the moves before it. A click on the head of a column sorts by it, a second one backwards, a
 /// third one restores the own order of the moves; the choice is kept.
 final class MovesTable extends TreeTableView<OpeningRow> {
     private static final double STALE = 0.5;
+    /// The least width of the column of moves, in multiples of the font size.
+    private static final double LEAST = 7;
     /// The minimum and preferred widths of the columns, in multiples of the font size.
     private static final Map<String, List<Double>> WIDTHS = Map.of(
-            "column-move", List.of(7.0, 8.0),
+            "column-move", List.of(LEAST, 8.0),
             "column-games", List.of(5.6, 6.0),
             "column-results", List.of(6.0, 9.0),
             "column-known", List.of(11.0, 11.6));
@@ -75,6 +79,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
                         Columns.ofTree("results", row -> new ResultBar(row.tried(), texts)),
                         Columns.ofTree("known", this::known)));
         font.subscribe(changed -> widen());
+        root.addEventHandler(TreeItem.<OpeningRow>expandedItemCountChangeEvent(), event -> widen());
         widthProperty().subscribe(width -> widen());
         opacityProperty().bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         setShowRoot(false);
@@ -219,15 +224,41 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         event.consume();
     }
 
-    /// Larger text needs wider columns. A column is hidden rather than truncated.
+    /// Larger text needs wider columns, and so do the moves of an unfolded tree. A column is hidden rather than
+    /// truncated.
     private void widen() {
         double letter = font.get().getSize();
+        double moves = Math.max(LEAST, Math.ceil(unfolded(root, letter) / letter));
         getColumns().forEach(column -> {
             Columns.setWidth(column, WIDTHS, letter);
-            if ("column-results".equals(column.getId())) {
-                column.setVisible(getWidth() >= ROOM_FOR_RESULTS * letter);
+            switch (name(column)) {
+                case "move" -> {
+                    column.setMinWidth(moves * letter);
+                    column.setPrefWidth((moves + 1) * letter);
+                }
+                case "results" -> column.setVisible(getWidth() >= (ROOM_FOR_RESULTS + moves - LEAST) * letter);
+                default -> {
+                    // Its width is that of the map.
+                }
             }
         });
+    }
+
+    /// The width of the widest move below an item, as far as the tree is unfolded, in pixels.
+    private double unfolded(TreeItem<OpeningRow> parent, double letter) {
+        double widest = 0;
+        for (TreeItem<OpeningRow> item : parent.getChildren()) {
+            OpeningRow row = item.getValue();
+            double here = TextWidth.of(text(row), Font.font("Monospaced", FontWeight.BOLD, letter))
+                    + GuidedLabel.before(row.line().size() - 1) * letter;
+            widest = Math.max(widest, Math.max(here, item.isExpanded() ? unfolded(item, letter) : 0));
+        }
+        return widest;
+    }
+
+    private String text(OpeningRow row) {
+        int more = row.same().size();
+        return more > 1 ? texts.get("move.same", row.text(), more) : row.text();
     }
 
     private TreeTableRow<OpeningRow> row() {
@@ -254,7 +285,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
 
     private GuidedLabel move(OpeningRow row) {
         int more = row.same().size();
-        Label label = new Label(more > 1 ? texts.get("move.same", row.text(), more) : row.text());
+        Label label = new Label(text(row));
         label.getStyleClass().add("table-move");
         String words = more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words();
         label.setTooltip(new RowTip(row.line().size() > 1 ? model.written(row) + "\n" + words : words));
