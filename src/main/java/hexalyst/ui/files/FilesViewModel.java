@@ -281,6 +281,7 @@ public final class FilesViewModel {
                     place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
                     place.messages.say(texts.get(
                             "begun", start.edition().title(), start.game().cells(start.edition(), start.grid())));
+                    others.opened();
                 }));
     }
 

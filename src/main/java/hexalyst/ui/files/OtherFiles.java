@@ -25,4 +25,7 @@ public interface OtherFiles {
     default FilesViewModel another(FilesViewModel asking) {
         return asking;
     }
+
+    /// Something new is open, which the user wants to see.
+    default void opened() {}
 }

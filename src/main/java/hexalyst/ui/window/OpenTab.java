@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Place;
+import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.nio.file.Path;
@@ -39,6 +40,13 @@ public final class OpenTab {
     void takeOver(OpenTab left) {
         left.models.game().commitComment();
         files().takeOver(left.files());
+    }
+
+    /// Its file for the next start, if it has one.
+    ///
+    /// @param shown whether it is the tab that is shown
+    Optional<RecentFiles.Left> left(boolean shown) {
+        return files().fileProperty().get().map(file -> new RecentFiles.Left(file, place(), shown));
     }
 
     /// Where it is in its file.

@@ -51,6 +51,8 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     /// The tabs that show a position beside the game of their origin.
     private final Set<OpenTab> asides = new HashSet<>();
     private final ReadOnlyObjectWrapper<OpenTab> current;
+    /// True once the files of the last run are open again, so that a later one, even after a crash, begins with these.
+    private boolean remembers;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
 
@@ -85,7 +87,10 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             origins.put(tab, current.get());
         }
         tabs.add(tab);
-        tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
+        tab.files().fileProperty().subscribe(file -> {
+            file.ifPresent(recent::add);
+            leave();
+        });
         return tab;
     }
 
@@ -113,12 +118,10 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         return current.getReadOnlyProperty();
     }
 
-    /// The current tab.
     public OpenTab current() {
         return current.get();
     }
 
-    /// The recent files.
     public RecentFiles recent() {
         return recent;
     }
@@ -148,6 +151,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             before.hide();
             tab.show(before);
             current.set(tab);
+            leave();
             if (cutOff.remove(tab)) {
                 resumed.run();
             }
@@ -196,6 +200,11 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         opened = shows;
     }
 
+    @Override
+    public void opened() {
+        opened.run();
+    }
+
     /// Sets what shows a resumed game against the engine.
     void whenResumed(Runnable shows) {
         resumed = shows;
@@ -219,6 +228,8 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             show(places.getLast());
             opened.run();
         }
+        remembers = true;
+        leave();
     }
 
     /// Opens the files that were open at the end of the last run, each in its tab and at its place. Files that are gone
@@ -233,14 +244,19 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             }
         }
         show(shown);
+        remembers = true;
     }
 
     /// Remembers which files are open, and where.
     private void leave() {
-        recent.leave(tabs.stream()
-                .flatMap(tab -> tab.files().fileProperty().get().stream()
-                        .map(file -> new RecentFiles.Left(file, tab.place(), tab == current.get())))
-                .toList());
+        if (remembers) {
+            leave(current.get());
+        }
+    }
+
+    private void leave(OpenTab shown) {
+        recent.leave(
+                tabs.stream().flatMap(tab -> tab.left(tab == shown).stream()).toList());
     }
 
     /// Opens games that are in no file in a tab of their own.
@@ -386,6 +402,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         origins.remove(tab);
         origins.values().removeIf(tab::equals);
         tab.end();
+        leave();
     }
 
     public void closeCurrent() {
@@ -399,8 +416,11 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     public void closeAll(Runnable afterwards) {
         List<OpenTab> unsaved =
                 tabs.stream().filter(tab -> tab.files().dirtyProperty().get()).toList();
+        // To save them, others are shown.
+        OpenTab last = current.get();
         Runnable end = () -> {
-            leave();
+            leave(last);
+            remembers = false;
             tabs.forEach(OpenTab::end);
             afterwards.run();
         };

@@ -118,6 +118,8 @@ class OpenTabsTest {
         assertEquals(List.of("untitled", "untitled 3", "one.hgn"), names());
         open(folder.resolve("missing.hgn"));
         assertEquals(List.of("seen"), seen);
+        openTabs.current().files().newGame();
+        assertEquals(List.of("seen", "seen"), seen, "a new game is shown, whatever page is open");
     }
 
     @Test
@@ -276,6 +278,38 @@ class OpenTabsTest {
         assertSame(openTabs.tabs().getFirst(), openTabs.current());
         GameMoment moment = openTabs.current().models().game().moment();
         assertEquals(2, moment.tree().ply(moment.id()), "at the move where it was left");
+    }
+
+    @Test
+    void whatIsOpenIsRememberedAlsoForAStartAfterACrash() throws IOException {
+        openTabs.reopen();
+        open(file("a.hgn"));
+        open(file("b.hgn"));
+        open(file("c.hgn"));
+        openTabs.close(openTabs.tabs().getFirst());
+        openTabs.show(openTabs.tabs().getFirst());
+        openTabs = benches.openTabs();
+        openTabs.reopen();
+        benches.queue().runAll();
+        assertEquals(List.of("b.hgn", "c.hgn"), names());
+        assertSame(openTabs.tabs().getFirst(), openTabs.current());
+    }
+
+    @Test
+    void theTabThatWasShownBeforeSavingAllIsShownAtTheNextStart() throws IOException {
+        open(file("a.hgn"));
+        play();
+        open(file("b.hgn"));
+        play();
+        open(file("c.hgn"));
+        openTabs.show(openTabs.tabs().getFirst());
+        benches.answers().add(Prompts.Unsaved.SAVE);
+        openTabs.closeAll(() -> {});
+        benches.queue().runAll();
+        openTabs = benches.openTabs();
+        openTabs.reopen();
+        benches.queue().runAll();
+        assertSame(openTabs.tabs().getFirst(), openTabs.current());
     }
 
     @Test
