@@ -18,6 +18,11 @@ public final class TrainingFile {
         this.path = path;
     }
 
+    /// A file beside it.
+    public Path beside(String name) {
+        return path.resolveSibling(name);
+    }
+
     /// The result of reading the file.
     ///
     /// @param log the log; empty if there was no file or it was damaged

@@ -135,7 +135,7 @@ public final class MakingViewModel {
             List<Puzzle> named = missed.stream()
                     .map(each -> each.puzzle().withTitle(played(tree, each.node())))
                     .toList();
-            training.made(named);
+            training.missed(named);
             sets.add(new PuzzleShelf(texts.get(name), named, Optional.empty()));
         }
     }

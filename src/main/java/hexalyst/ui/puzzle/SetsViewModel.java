@@ -144,16 +144,27 @@ public final class SetsViewModel {
     }
 
     private void readShipped() {
+        Optional<PuzzleShelf> mistakes = readMistakes();
         try {
             List<PuzzleShelf> shipped = ShippedPuzzles.read();
             threads.later().run(() -> {
                 shared.ship(shipped);
+                mistakes.ifPresent(shared::add);
                 refresh();
                 waiting.forEach(Runnable::run);
                 waiting.clear();
             });
         } catch (IOException missing) {
             threads.later().run(() -> messages.warn(String.valueOf(missing.getMessage())));
+        }
+    }
+
+    private Optional<PuzzleShelf> readMistakes() {
+        try {
+            return training.mistakes().read();
+        } catch (IOException unreadable) {
+            threads.later().run(() -> messages.warn(String.valueOf(unreadable.getMessage())));
+            return Optional.empty();
         }
     }
 

@@ -33,6 +33,7 @@ public final class SharedTraining {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final List<Runnable> waiting = new ArrayList<>();
     private final SharedSets sets = new SharedSets();
+    private final KeptMistakes mistakes;
     private TrainingLog log = new TrainingLog();
     /// How many answers are being written.
     private int writing;
@@ -50,6 +51,7 @@ public final class SharedTraining {
         this.background = background;
         this.later = later;
         this.clock = clock;
+        mistakes = new KeptMistakes(file.beside("mistakes.hgn"));
     }
 
     /// Reads the file, if not done yet, then runs a task.
@@ -131,6 +133,23 @@ public final class SharedTraining {
     /// The user made puzzles: solving them is not rated.
     void made(List<Puzzle> puzzles) {
         change(log -> puzzles.forEach(puzzle -> log.made(puzzle.id())));
+    }
+
+    /// The puzzles made of the user's mistakes in this and earlier sessions.
+    KeptMistakes mistakes() {
+        return mistakes;
+    }
+
+    /// The same for puzzles made of the user's mistakes, which are kept for later sessions.
+    void missed(List<Puzzle> puzzles) {
+        made(puzzles);
+        background.execute(() -> {
+            try {
+                mistakes.add(puzzles);
+            } catch (IOException failed) {
+                later.run(() -> problem.set(texts.get("mistakes.unwritten", message(failed))));
+            }
+        });
     }
 
     private void change(Consumer<TrainingLog> news) {

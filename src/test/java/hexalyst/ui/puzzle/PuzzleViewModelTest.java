@@ -892,6 +892,18 @@ class PuzzleViewModelTest {
         assertEquals(1, puzzles.sets().matching().size(), messages.message().text());
         assertEquals(puzzle.id(), shown().id());
         assertFalse(puzzles.making().runningProperty().get());
+        puzzles.making().fromGame(puzzles::next);
+        queue.runAll();
+        make();
+        see();
+        PuzzleShelf kept = puzzles.sets().sets().stream()
+                .filter(set -> set.name().equals("From my games"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(
+                List.of(puzzle.id()),
+                kept.puzzles().stream().map(Puzzle::id).toList(),
+                "in the next session it is there, once");
     }
 
     @Test
