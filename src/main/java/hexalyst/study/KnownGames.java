@@ -11,8 +11,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -20,7 +22,8 @@ import java.util.TreeMap;
 
 /// Recognises added games that a library already has. A game is known if the library has one with the same moves,
 /// possibly turned or mirrored as a whole, and without a contradiction in players and date. If the known game's record
-/// lacks a player, the event or the date, it gets them from the added one.
+/// lacks a player, the event or the date, it gets them from the added one. A game of another collection becomes the
+/// user's own when the user adds it, and is not added again to the other collection; so no game counts twice.
 final class KnownGames implements AutoCloseable {
     /// A beginning that is shorter, in plies, may be that of any game.
     private static final int FEW = 4;
@@ -32,7 +35,9 @@ final class KnownGames implements AutoCloseable {
 
     private final GameLookup lookup;
     private final LibraryKeys keys;
+    private final Collection collection;
     private final PreparedStatement find;
+    private final PreparedStatement adopt;
     private final PreparedStatement text;
     private final PreparedStatement game;
     private final PreparedStatement content;
@@ -43,18 +48,19 @@ final class KnownGames implements AutoCloseable {
     private int otherNotes;
     private final List<PreparedStatement> open = new ArrayList<>();
 
-    /// @param collection only games of this one count as known
+    /// @param collection to which games are added
     /// @param notes what to do with notes that it does not have
     KnownGames(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
         this.lookup = lookup;
         this.notes = notes;
         keys = LibraryKeys.of(connection);
-        // The plus keeps SQLite from walking through the index of the collection, in which nearly all games are.
+        this.collection = collection;
         try {
             find = open(
                     connection,
-                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND +collection = "
-                            + collection.number() + " ORDER BY id");
+                    "SELECT id, white, black, date, event, collection FROM game WHERE fingerprint = ?"
+                            + " ORDER BY collection <> " + collection.number() + ", id");
+            adopt = open(connection, "UPDATE game SET collection = " + collection.number() + " WHERE id = ?");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(
                     connection,
@@ -63,6 +69,7 @@ final class KnownGames implements AutoCloseable {
             content = open(connection, "UPDATE content SET text = ? WHERE game = ?");
             often = open(connection, "UPDATE often SET date = ? WHERE key = ? AND date = ? AND game = ?");
             changed = open(connection, "UPDATE removal SET number = number + 1");
+            // The plus keeps SQLite from walking through the index of the collection, in which nearly all games are.
             same = open(
                     connection,
                     "SELECT g.id, g.game, g.edition, g.board, g.result, l.start, l.moves FROM game g"
@@ -90,12 +97,15 @@ final class KnownGames implements AutoCloseable {
     /// @param before called before a known game is changed
     boolean has(NewGame added, Before before) throws SQLException {
         Map<Integer, Long> byMissing = new TreeMap<>();
+        Map<Long, Integer> from = new HashMap<>();
         find.setLong(1, added.replay().fingerprint());
         try (ResultSet row = find.executeQuery()) {
             while (row.next()) {
                 OptionalInt missing = missing(row, added);
-                if (missing.isPresent()) {
+                boolean here = row.getInt("collection") == collection.number();
+                if (missing.isPresent() && (here || from.isEmpty())) {
                     byMissing.putIfAbsent(missing.getAsInt(), row.getLong("id"));
+                    from.put(row.getLong("id"), row.getInt("collection"));
                 }
             }
         }
@@ -104,6 +114,14 @@ final class KnownGames implements AutoCloseable {
         }
         // The one that lacks the least: besides a nameless game, the library may have exactly the added one.
         Map.Entry<Integer, Long> nearest = byMissing.entrySet().iterator().next();
+        if (!Objects.equals(from.get(nearest.getValue()), collection.number())) {
+            if (collection != Collection.OWN) {
+                return true;
+            }
+            before.run(nearest.getValue());
+            adopt.setLong(1, nearest.getValue());
+            adopt.executeUpdate();
+        }
         if (nearest.getKey() > 0) {
             before.run(nearest.getValue());
             complete(nearest.getValue(), added);

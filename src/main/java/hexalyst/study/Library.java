@@ -90,7 +90,7 @@ public final class Library implements AutoCloseable {
         return add(games, Collection.OWN);
     }
 
-    /// Like [#add(List)], for games of a collection. A game may be in several collections.
+    /// Like [#add(List)], for games of a collection. A game is in one collection only.
     int add(List<GameTree> games, Collection collection) throws IOException {
         return addPrepared(NewGame.of(games), collection, OtherNotes.KEEP).games();
     }

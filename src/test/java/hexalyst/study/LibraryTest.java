@@ -198,16 +198,30 @@ class LibraryTest {
         int added = Starter.add(library);
         assertTrue(added > 1_000, "a starter library of " + added);
         library.add(List.of(own), Collection.STARTER);
-        assertEquals(added + 2, library.size(), "the same game may be in both");
+        assertEquals(added + 1, library.size(), "no game counts twice");
+        GameTree theirs =
+                library.search(Query.all().withCollection(Optional.of(Collection.STARTER)), 1).games().stream()
+                        .flatMap(hit -> read(hit.game().id()).stream())
+                        .findFirst()
+                        .orElseThrow();
+        assertEquals(0, library.add(List.of(theirs)), "it is there already");
+        assertEquals(added + 1, library.size());
         assertTrue(library.has(Collection.STARTER));
         Query mine = Query.all().withCollection(Optional.of(Collection.OWN));
-        assertEquals(1, library.search(mine, 99).games().size());
+        assertEquals(2, library.search(mine, 99).games().size(), "but now it is the user's own");
         assertEquals(0, Starter.add(library), "they are there already");
         Starter.remove(library);
-        assertEquals(1, library.size());
+        assertEquals(2, library.size());
         assertEquals(1, library.explore(SMALL).all().games());
-        assertEquals(
-                0, library.explore(Positions.of("5/6/7/8/9/8/7/6/5 w")).all().games());
+        assertEquals(1, library.explore(theirs.start()).all().games());
+    }
+
+    private Optional<GameTree> read(long id) {
+        try {
+            return library.game(id);
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
+        }
     }
 
     @Test
