@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +36,11 @@ public final class OpeningReport {
     private static final int MOST_FOLLOWED = 4;
     /// The usual depth of a report, in plies.
     public static final int USUAL_PLIES = 8;
+
+    /// The most moves that are named as played equally often.
+    private static final int MOST_EQUAL = 3;
+    /// The most moves of the line that the title names, the last ones.
+    private static final int MOST_IN_TITLE = 6;
 
     /// The most games that it names in one place.
     private static final int MOST_NAMED = 5;
@@ -110,9 +116,11 @@ public final class OpeningReport {
         }
         told(position, found, wins).ifPresent(sentences::add);
         if (library.hasRatings()) {
-            named(position, GameHits.Order.BEST, "report.best").ifPresent(sentences::add);
+            named(position, GameHits.Order.BEST, game -> game.rating() > 0, "report.best")
+                    .ifPresent(sentences::add);
         }
-        named(position, GameHits.Order.NEWEST, "report.latest").ifPresent(sentences::add);
+        named(position, GameHits.Order.NEWEST, OpeningReport::isDated, "report.latest")
+                .ifPresent(sentences::add);
         String note = library.note(position);
         if (!note.isEmpty()) {
             sentences.add(note);
@@ -167,7 +175,7 @@ public final class OpeningReport {
                         played, proved.plies().isPresent() ? proved.plies().getAsInt() + 1 : 0));
     }
 
-    /// Names the moves that are known to win, and the one that was played most if that is none of them.
+    /// Names the moves that are known to win, and those that were played most if none of them is among these.
     private Optional<String> told(Position position, Exploration found, List<Win> wins) {
         if (wins.isEmpty()) {
             return Optional.empty();
@@ -176,16 +184,31 @@ public final class OpeningReport {
         String first = named.stream().map(win -> told(position, win)).collect(Collectors.joining(", "));
         int more = wins.size() - named.size();
         String moves = more > 0 ? texts.get("report.wins.more", first, more) : first;
-        Exploration.Played most = found.moves().getFirst();
-        boolean beside = most.tried().games() > 0 && wins.stream().noneMatch(win -> win.move.equals(most));
+        List<Exploration.Played> most = playedMost(found);
+        boolean beside =
+                !most.isEmpty() && most.size() <= MOST_EQUAL && wins.stream().noneMatch(win -> most.contains(win.move));
         return Optional.of(
                 beside
                         ? texts.get(
                                 "report.wins.beside",
                                 moves,
-                                position.text(most.move()),
-                                most.tried().games())
+                                most.stream()
+                                        .map(played -> position.text(played.move()))
+                                        .collect(Collectors.joining(", ")),
+                                most.getFirst().tried().games(),
+                                most.size())
                         : texts.get("report.wins", moves));
+    }
+
+    /// The moves that more games have than any other; none where no move was played twice.
+    private static List<Exploration.Played> playedMost(Exploration found) {
+        long games = found.moves().stream()
+                .mapToLong(played -> played.tried().games())
+                .max()
+                .orElse(0);
+        return found.moves().stream()
+                .filter(played -> games > 1 && played.tried().games() == games)
+                .toList();
     }
 
     private static String told(Position position, Win win) {
@@ -194,17 +217,22 @@ public final class OpeningReport {
     }
 
     /// Names some of the games that reached a position; empty if none of them has names.
-    private Optional<String> named(Position position, GameHits.Order order, String key) throws IOException {
+    private Optional<String> named(Position position, GameHits.Order order, Predicate<LibraryGame> which, String key)
+            throws IOException {
         Query here = query.withBoard(new Query.OnBoard.UpToSymmetry(position));
         String games = library.search(here, order, MOST_LOOKED_AT).games().stream()
                 .map(GameHits.Hit::game)
-                .filter(game -> order == GameHits.Order.NEWEST || game.rating() > 0)
+                .filter(which)
                 .map(this::name)
                 .filter(name -> !name.isEmpty())
                 .distinct()
                 .limit(MOST_NAMED)
                 .collect(Collectors.joining("; "));
         return games.isEmpty() ? Optional.empty() : Optional.of(texts.get(key, games));
+    }
+
+    private static boolean isDated(LibraryGame game) {
+        return GameDate.parse(game.date()).isPresent();
     }
 
     private String name(LibraryGame game) {
@@ -230,8 +258,8 @@ public final class OpeningReport {
                 : "";
         String text =
                 (games == 0 ? texts.get("report.move.never") : texts.get("report.move", games, results(played.tried())))
-                        + same
-                        + worth(writer.tree.position(at));
+                        + worth(writer.tree.position(at))
+                        + same;
         for (int left = deepest; ; left--) {
             Position position = writer.tree.position(at);
             Exploration found = library.explore(position, query);
@@ -241,7 +269,8 @@ public final class OpeningReport {
             List<String> said = new ArrayList<>(List.of(text));
             told(position, found, wins).ifPresent(said::add);
             if (next.isEmpty() && left < deepest) {
-                named(position, GameHits.Order.NEWEST, "report.example").ifPresent(said::add);
+                named(position, GameHits.Order.NEWEST, game -> true, "report.example")
+                        .ifPresent(said::add);
             }
             said.add(library.note(position));
             writer.note(at, Sentences.joined(said), position);
@@ -281,12 +310,15 @@ public final class OpeningReport {
     private final class Writer {
         private GameTree tree;
 
-        /// The report with its title, which says how deep its main line goes.
+        /// The report with its title, which names the moves to the position.
         ///
         /// @param node the position that it is about
         GameTree titled(int node) {
-            int depth = tree.ply(tree.mainLine().getLast()) - tree.ply(node);
-            String title = depth == 0 ? texts.get("report.title") : texts.get("report.title.deep", depth);
+            List<String> moves =
+                    tree.moves(node).stream().map(tree.start()::text).toList();
+            List<String> last = moves.subList(Math.max(0, moves.size() - MOST_IN_TITLE), moves.size());
+            String line = (last.size() < moves.size() ? "… " : "") + String.join(" ", last);
+            String title = line.isEmpty() ? texts.get("report.title") : texts.get("report.title.after", line);
             return tree.with(tree.tags().with(Tags.EVENT, title));
         }
 

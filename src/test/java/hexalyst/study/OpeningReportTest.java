@@ -75,31 +75,28 @@ class OpeningReportTest {
     @Test
     void tellsWhatWasPlayedAndWhatIsKnown() throws IOException {
         GameTree report = report("1. e5w", Query.all());
-        assertEquals(
-                Optional.of("Opening report, 3 plies deep"),
-                report.tags().get(Tags.EVENT),
-                "as deep as it is, not as it may be");
+        assertEquals(Optional.of("Opening report after e5w"), report.tags().get(Tags.EVENT));
         assertEquals(
                 List.of(
                         " | ",
                         "e5w | 3 of 3 games of this edition reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
                                 + " The counts show what was played, not what is best.\n\n"
                                 + "Games of the highest rated players: Cleo – ? 0-1.\n\n"
-                                + "The latest games: Ada – Bert 1-0 (November 20, 2026); Cleo – ? 0-1.\n\n"
+                                + "The latest games: Ada – Bert 1-0 (November 20, 2026).\n\n"
                                 + "Think first.",
-                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. 6 moves are the same by symmetry."
-                                + " It is proved to lose. | White 13",
+                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. It is proved to lose."
+                                + " 6 moves are the same by symmetry. | White 13",
                         "f5w | ",
                         "b2w | As in Ada – Bert 1-0 (November 20, 2026). | White 13",
-                        "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished. 6 moves are the same by symmetry."
-                                + " It is proved to lose. | White 13"),
+                        "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished. It is proved to lose."
+                                + " 6 moves are the same by symmetry. | White 13"),
                 report.preorder(GameTree.ROOT).stream()
                         .map(id -> said(report, report.node(id)))
                         .toList());
     }
 
     @Test
-    void theTitleNamesTheDepthOfTheMainLine() throws IOException {
+    void aMoveThatWinsIsTheMainLine() throws IOException {
         try (Library library = Library.inMemory()) {
             library.add(games("""
                     [Game "Manalath"]
@@ -127,9 +124,46 @@ class OpeningReportTest {
                                             : Optional.empty()))
                     .of(start, 8);
             assertEquals(3, report.mainLine().size(), "the start, e5w, and the move that wins");
-            assertEquals(
-                    Optional.of("Opening report, 1 ply deep"), report.tags().get(Tags.EVENT));
+            assertEquals(Optional.of("Opening report after e5w"), report.tags().get(Tags.EVENT));
             assertTrue(report.size() > 5, "the losing move is followed deeper");
+        }
+    }
+
+    @Test
+    void whatWasPlayedMostIsToldOnlyWhereItWasPlayedMoreThanOnce() throws IOException {
+        assertEquals("Proved to win: b2b.", beside("d4b", "f5w"));
+        assertEquals("Proved to win: b2b. Played most: d4b, in 2 games.", beside("d4b", "d4b", "f5w"));
+        String equal = beside("d4b", "d4b", "f5w", "f5w");
+        assertTrue(equal.contains("Played most: d4w, d4b, each in 2 games."), equal);
+    }
+
+    /// What is told after e5w, where b2b wins, and these moves were played.
+    private static String beside(String... played) throws IOException {
+        try (Library library = Library.inMemory()) {
+            for (int i = 0; i < played.length; i++) {
+                library.add(games("[Game \"Manalath\"]\n[White \"" + i + "\"]\n\n1. e5w " + played[i] + " *\n"));
+            }
+            GameTree start = games("[Game \"Manalath\"]\n\n1. e5w *\n").getFirst();
+            Position asked = start.position(start.mainLine().getLast());
+            PositionKey won = asked.play(asked.move("b2b").orElseThrow()).key();
+            GameTree report = Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    Query.all(),
+                                    position -> position.key().equals(won)
+                                            ? Optional.of(MachineNote.Proved.win(Side.BLACK, 5))
+                                            : Optional.empty()))
+                    .of(start, 0);
+            return report.node(1)
+                    .annotations()
+                    .comment()
+                    .lines()
+                    .filter(line -> line.startsWith("Proved to win"))
+                    .findFirst()
+                    .orElseThrow()
+                    .replace(" in 3 moves (6 plies)", "")
+                    .replace(" in at most 3 moves (6 plies)", "");
         }
     }
 
