@@ -5,6 +5,7 @@ import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -14,11 +15,26 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// The head of the board's card, one row: the player to move, the value of the position, and the tools. Where room is
-/// short, first the value gets fewer words, then a long headline is truncated after the player to move, then the tools
-/// are replaced by their menu.
+/// short, first a long headline is truncated after the player to move, then the tools that turn the board are left to
+/// the menu, then the value gets fewer words, then all tools are left to the menu.
 final class BoardHead extends HBox {
     /// The width of a headline that says who is to move, in multiples of the font size.
     private static final double TO_MOVE = 8.5;
+
+    /// What is tried in turn until it fits.
+    private static final List<Fit> ORDER = List.of(
+            new Fit(BoardToolbar.Extent.ALL, true),
+            new Fit(BoardToolbar.Extent.OVERLAYS, true),
+            new Fit(BoardToolbar.Extent.OVERLAYS, false),
+            new Fit(BoardToolbar.Extent.MENU, true),
+            new Fit(BoardToolbar.Extent.MENU, false));
+
+    /// Which tools are shown, and whether the whole value is told beside them.
+    private record Fit(BoardToolbar.Extent extent, boolean whole) {
+        String told(BoardValue known) {
+            return whole ? known.text() : known.brief();
+        }
+    }
 
     private final BoardViewModel model;
     private final Region piece;
@@ -47,7 +63,7 @@ final class BoardHead extends HBox {
         known.textProperty().bind(model.valueProperty().map(BoardValue::text));
         value.setTooltip(known);
         model.valueProperty().subscribe(now -> {
-            value.setText(told(now));
+            value.setText(now.text());
             Visibility.set(value, !now.text().isEmpty());
             value.getStyleClass()
                     .setAll(
@@ -75,13 +91,6 @@ final class BoardHead extends HBox {
         return turned;
     }
 
-    /// The value, shortened if it does not fit beside all tools.
-    private String told(BoardValue known) {
-        boolean fits = getWidth() <= 0
-                || headline.prefWidth(-1) + pill(known.text()) <= getWidth() - besideWords() - tools.wish();
-        return fits ? known.text() : known.brief();
-    }
-
     private double besideWords() {
         return snappedLeftInset()
                 + snappedRightInset()
@@ -104,11 +113,17 @@ final class BoardHead extends HBox {
 
     @Override
     protected void layoutChildren() {
-        // The room depends on the width of the tools, which is known only once they have their looks.
-        value.setText(told(model.valueProperty().getValue()));
+        BoardValue known = model.valueProperty().getValue();
         double words =
                 Math.min(headline.prefWidth(-1), TO_MOVE * headline.getFont().getSize());
-        tools.fit(getWidth() - besideWords() - words - pill(value.isManaged() ? value.getText() : ""));
+        // The room depends on the width of the tools, which is known only once they have their looks.
+        double room = getWidth() - besideWords() - words;
+        Fit fit = ORDER.stream()
+                .filter(each -> tools.wish(each.extent) + pill(each.told(known)) <= room)
+                .findFirst()
+                .orElse(ORDER.getLast());
+        value.setText(fit.told(known));
+        tools.show(fit.extent);
         super.layoutChildren();
     }
 }

@@ -73,26 +73,30 @@ final class BoardToolbar extends HBox {
         more.getItems().setAll(entries);
     }
 
-    /// The width of all tools, in pixels.
-    double wish() {
+    /// Which tools are shown beside their menu, which has all of them.
+    enum Extent {
+        ALL,
+        OVERLAYS,
+        MENU
+    }
+
+    /// The width of the tools, in pixels.
+    double wish(Extent extent) {
         double wish = snapSizeX(more.prefWidth(-1)) + getSpacing();
-        for (ButtonBase tool : offered()) {
+        for (ButtonBase tool : extent == Extent.MENU ? List.<ButtonBase>of() : offered()) {
             wish += snapSizeX(tool.prefWidth(-1));
         }
-        for (ButtonBase tool : looks) {
+        for (ButtonBase tool : extent == Extent.ALL ? looks : List.<ButtonBase>of()) {
             wish += snapSizeX(tool.prefWidth(-1)) + getSpacing();
         }
         return wish;
     }
 
-    /// Shows only the menu if there is no room for the rest.
-    ///
-    /// @param room the width available, in pixels
-    void fit(double room) {
-        boolean fits = wish() <= room;
-        Visibility.set(segments, fits);
-        overlays.forEach(tool -> Visibility.set(tool, fits && offered().contains(tool)));
-        looks.forEach(tool -> Visibility.set(tool, fits));
+    void show(Extent extent) {
+        boolean over = extent != Extent.MENU;
+        Visibility.set(segments, over);
+        overlays.forEach(tool -> Visibility.set(tool, over && offered().contains(tool)));
+        looks.forEach(tool -> Visibility.set(tool, extent == Extent.ALL));
     }
 
     private List<ToggleButton> offered() {
