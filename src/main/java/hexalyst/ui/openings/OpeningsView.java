@@ -9,6 +9,8 @@ import hexalyst.study.GameKind;
 import hexalyst.study.OpeningReport;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
@@ -104,6 +106,30 @@ public final class OpeningsView extends VBox implements Feature {
         return SidePage.OPENINGS;
     }
 
+    /// What the menu of the library does, found by its name too.
+    @Override
+    public List<Command> commands() {
+        ObservableValue<String> starter =
+                model.starterProperty().map(there -> texts.get(there ? "starter.remove" : "starter.add"));
+        return List.of(
+                command("report", "report", () -> model.report(OpeningReport.USUAL_PLIES)),
+                command("add", "add", model::addGame),
+                command("import-files", "import.files", importing::files),
+                command("import-folder", "import.folder", importing::folder),
+                command("starter", "starter.add", this::starter).named(starter));
+    }
+
+    private Command command(String name, String text, Runnable action) {
+        return Command.of("openings-" + name, CommandGroup.STUDY, texts.get(text), () -> {
+            layout.show(page());
+            action.run();
+        });
+    }
+
+    private void starter() {
+        importing.starter(!model.starterProperty().get());
+    }
+
     @Override
     public Sight sight(CommandList all) {
         return new Sight(new PageScroll("openings-scroll", this), Optional.empty());
@@ -124,8 +150,7 @@ public final class OpeningsView extends VBox implements Feature {
         MenuItem files = item("import-files", texts.get("import.files"), importing::files);
         MenuItem folder = item("import-folder", texts.get("import.folder"), importing::folder);
         MenuItem add = item("add", texts.get("add"), model::addGame);
-        MenuItem starter = item(
-                "starter", "", () -> importing.starter(!model.starterProperty().get()));
+        MenuItem starter = item("starter", "", this::starter);
         model.starterProperty()
                 .subscribe(there -> starter.setText(texts.get(there ? "starter.remove" : "starter.add")));
         for (MenuItem item : List.of(files, folder, starter)) {
