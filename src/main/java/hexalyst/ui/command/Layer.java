@@ -3,6 +3,7 @@ package hexalyst.ui.command;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListView;
@@ -96,6 +97,11 @@ public final class Layer extends StackPane {
     /// True while a card is open.
     public boolean isOpen() {
         return veil.isVisible();
+    }
+
+    /// True while a card is open, observed.
+    public ReadOnlyBooleanProperty openProperty() {
+        return veil.visibleProperty();
     }
 
     /// True while a key is held that is not a modifier.

@@ -89,7 +89,7 @@ final class TabFront {
                 models.values().analysis(),
                 models.values().graph(),
                 models.shared().keys(),
-                covered,
+                covered.or(layer.openProperty()),
                 () -> layer.fireEvent(new CommandEvent("puzzle-from-game")));
         StatusView status = new StatusView(models.status());
         status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
