@@ -78,7 +78,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private void name(MenuItem item, String what, Optional<String> name) {
-        item.setText(texts.get(what) + name.map(text -> " " + text).orElse(""));
+        item.setText(name.map(text -> texts.get(what + ".named", text)).orElse(texts.get(what)));
     }
 
     private Menu view() {

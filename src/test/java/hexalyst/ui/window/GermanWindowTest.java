@@ -53,7 +53,7 @@ class GermanWindowTest extends InWindow {
         assertEquals("d4w · eigene Farbe: bildet eine Gruppe von 1", text(robot, "#hint-left"));
         window.play(robot, "d4w");
         assertEquals(
-                "Rückgängig d4w spielen",
+                "Rückgängig: d4w spielen",
                 bar.getMenus().get(1).getItems().getFirst().getText());
         window.key(robot, KeyCode.CONTROL, KeyCode.Q);
         robot.clickOn("Abbrechen");
