@@ -3,6 +3,7 @@ package hexalyst.ui.puzzle;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.study.puzzle.Referee;
+import hexalyst.text.Sentences;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,8 @@ import java.util.stream.Collectors;
 ///
 /// @param start the position of the puzzle
 /// @param told the solution
-record Demonstration(Position start, Referee.Told told) {
+/// @param returns whether the puzzle is asked again later
+record Demonstration(Position start, Referee.Told told, boolean returns) {
     /// The lines to play.
     List<List<Move>> lines() {
         return told.lines();
@@ -28,7 +30,11 @@ record Demonstration(Position start, Referee.Told told) {
 
     /// The text at the end.
     String whole() {
-        return texts().get(lines().isEmpty() ? "hint.none" : "shown." + told.basis(), text(lines()));
+        return lines().isEmpty()
+                ? texts().get("hint.none")
+                : Sentences.joined(
+                        texts().get("shown." + told.basis(), text(lines())),
+                        returns ? texts().get("shown.returns") : "");
     }
 
     private String text(List<List<Move>> lines) {

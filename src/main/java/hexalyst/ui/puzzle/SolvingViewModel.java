@@ -70,6 +70,8 @@ public final class SolvingViewModel implements Asker {
     private int round;
     private boolean helped;
     private boolean counted;
+    /// True if it will be asked again, after the outcome that counted.
+    private boolean returns;
     /// What the outcome changed, such as a rating.
     private String change = "";
 
@@ -154,6 +156,7 @@ public final class SolvingViewModel implements Asker {
         task.set(PuzzleWords.task(shown));
         helped = false;
         counted = false;
+        returns = false;
         change = "";
         begin(shown);
         say(Said.Tone.PLAIN, shown.text());
@@ -448,7 +451,7 @@ public final class SolvingViewModel implements Asker {
         say(Said.Tone.PLAIN, texts.get(shown.lines().isEmpty() ? "hint.looking" : "hint.proving"));
         ask(referee -> referee.solution(shown), told -> {
             state.set(Solving.SHOWING);
-            demonstrate(new Demonstration(shown.start(), told), 0, 0);
+            demonstrate(new Demonstration(shown.start(), told, returns), 0, 0);
         });
     }
 
@@ -473,6 +476,7 @@ public final class SolvingViewModel implements Asker {
     private void count(Answer answer) {
         if (!counted) {
             counted = true;
+            returns = answer != Answer.KNOWN;
             puzzle.get().ifPresent(done -> change = answered.apply(done, answer));
         }
     }

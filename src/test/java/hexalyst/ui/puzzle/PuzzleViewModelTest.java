@@ -463,6 +463,9 @@ class PuzzleViewModelTest {
         assertEquals(Solving.OVER, state());
         assertTrue(said().text().startsWith("Solved: b4b, c4w!"), said().text());
         assertEquals(1, training.log().count("manalath").known());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertFalse(said().text().contains("comes back"), said().text());
     }
 
     @Test
@@ -476,7 +479,7 @@ class PuzzleViewModelTest {
         assertTrue(said().text().startsWith("It is b4b"), said().text());
         puzzles.solving().showSolution();
         wait(Solving.OVER);
-        assertTrue(said().text().startsWith("The solution, proved: c4w, b4b."), said().text());
+        assertTrue(said().text().startsWith("The solution, proved: c4w, b4b. The puzzle comes back."), said().text());
         assertEquals(
                 1, puzzles.game().moment().tree().ply(puzzles.game().moment().id()));
     }
