@@ -43,8 +43,8 @@ import picocli.CommandLine.ScopeType;
         description = {
             "Lines to learn by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the lines"
                     + " of games, \"next\" shows what is due, \"answer\" judges a move, \"list\" shows your progress.",
-            "A move that differs from the stored one is right if it is proved to keep the same value, and wrong only"
-                    + " if it is proved not to."
+            "A move other than the stored one is wrong only if it is proved to be worse. Otherwise it is not counted, and"
+                    + " you may try again."
         },
         footer = {
             "%nExample: hexalyst repertoire learn my-lines.hgn --side white",
