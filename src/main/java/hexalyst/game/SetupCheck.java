@@ -1,6 +1,7 @@
 package hexalyst.game;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,10 +13,33 @@ public final class SetupCheck {
     private final PositionSetup setup;
     private final List<SetupProblem> problems = new ArrayList<>();
 
-    /// A check. So far it only refuses a board whose cells are all blocked, with the text `setup.blocked`.
-    public SetupCheck(PositionSetup setup) {
+    /// A check. So far it only refuses a board whose cells are all blocked, with the text `setup.blocked`, pieces that
+    /// the edition does not have, with the text `setup.foreign`, and more of them on a cell than may be there, with the
+    /// text `setup.high` (the most).
+    ///
+    /// @param levels the most pieces on a cell, 1 or more
+    public SetupCheck(Edition edition, PositionSetup setup, int levels) {
         this.setup = setup;
         refuse(setup.count(Content.BLOCKED) == setup.grid().cells(), SetupProblem.Part.ROWS, "setup.blocked");
+        Collection<Piece> known = edition.letters().values();
+        for (int cell = 0; cell < setup.grid().cells(); cell++) {
+            List<Piece> pieces = setup.cells().get(cell).pieces();
+            if (!known.containsAll(pieces)) {
+                add(SetupProblem.at(cell, "setup.foreign"));
+            } else if (pieces.size() > levels) {
+                add(SetupProblem.at(cell, "setup.high", levels));
+            }
+        }
+    }
+
+    /// What is wrong so far, as the answer.
+    public SetupResult refused() {
+        return new SetupResult.Invalid(problems);
+    }
+
+    /// True if nothing is wrong so far.
+    public boolean isFine() {
+        return problems.isEmpty();
     }
 
     /// Adds a problem.

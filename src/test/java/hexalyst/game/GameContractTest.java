@@ -187,6 +187,27 @@ class GameContractTest {
     }
 
     @ParameterizedTest
+    @MethodSource("games")
+    void refusesPiecesThatItDoesNotHave(Game game) {
+        List<Piece> one = List.of(Piece.of(Side.WHITE));
+        List<Content> foreign = List.of(
+                Content.of(List.of(new Piece(Optional.of(Side.BLACK), 99))),
+                Content.of(List.of(new Piece(Optional.empty(), 99))),
+                Content.of(Collections.nCopies(99, one.getFirst())));
+        for (Edition edition : game.editions()) {
+            PositionSetup empty = game.empty(edition, edition.grid());
+            int cell = IntStream.range(0, empty.grid().cells())
+                    .filter(each -> empty.cells().get(each).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+            for (Content content : foreign) {
+                SetupResult result = game.position(edition, empty.with(cell, content));
+                assertTrue(result instanceof SetupResult.Invalid, game.id() + " " + content);
+            }
+        }
+    }
+
+    @ParameterizedTest
     @MethodSource("hexalyst.game.Games#all")
     void hasAPerftTableAndASampleGame(Game game) throws IOException {
         assertNotNull(getClass().getResource(game.id() + "/perft.jsonl"), "a perft table for " + game.id());

@@ -123,7 +123,7 @@ public final class Hexade implements Game {
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
         HexadeEdition rules = edition.as(HexadeEdition.class);
-        SetupCheck check = new SetupCheck(setup);
+        SetupCheck check = new SetupCheck(edition, setup, 1);
         Supply supply = check.limitedSupply(rules);
         check.noPasses();
         check.noSwap();

@@ -133,7 +133,7 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
 
     @Override
     public SetupResult begin(Edition edition, PositionSetup made, Side first) {
-        SetupCheck check = new SetupCheck(made);
+        SetupCheck check = new SetupCheck(edition, made, levels());
         for (Side side : Side.values()) {
             check.refuse(made.count(Content.of(side)) != ROOKS, SetupProblem.Part.ROWS, "setup.rooks", side, ROOKS);
         }

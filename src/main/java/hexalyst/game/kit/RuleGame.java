@@ -225,7 +225,10 @@ public abstract class RuleGame implements Game {
 
     @Override
     public final SetupResult position(Edition edition, PositionSetup setup) {
-        SetupCheck check = new SetupCheck(setup);
+        SetupCheck check = new SetupCheck(edition, setup, levels());
+        if (!check.isFine()) {
+            return check.refused();
+        }
         check.endlessSupply();
         if (countsPasses()) {
             check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
@@ -236,11 +239,6 @@ public abstract class RuleGame implements Game {
             check.noSwap();
         } else {
             check.refuse(setup.lateSwap(), SetupProblem.Part.SWAP, "setup.lateSwap");
-        }
-        for (int cell = 0; cell < setup.grid().cells(); cell++) {
-            if (setup.cells().get(cell).pieces().size() > levels()) {
-                check.add(SetupProblem.at(cell, "setup.high", levels()));
-            }
         }
         check(setup, check);
         int blocked = traits().wholeBoards() ? empty(edition, setup.grid()).count(Content.BLOCKED) : Integer.MAX_VALUE;

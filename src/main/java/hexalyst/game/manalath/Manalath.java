@@ -73,8 +73,10 @@ public final class Manalath implements Game {
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
         ManalathEdition rules = edition.as(ManalathEdition.class);
-        SetupCheck check = new SetupCheck(setup);
-        groupProblems(setup, check);
+        SetupCheck check = new SetupCheck(edition, setup, 1);
+        if (check.isFine()) {
+            groupProblems(setup, check);
+        }
         Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, check));
         for (Side side : Side.values()) {
             boolean negative = supply.left(side) < Supply.UNLIMITED;

@@ -102,7 +102,7 @@ public final class Pentalath implements Game {
     public SetupResult position(Edition edition, PositionSetup setup) {
         PentalathEdition rules = edition.as(PentalathEdition.class);
         Stones pieces = Stones.of(setup);
-        SetupCheck check = new SetupCheck(setup);
+        SetupCheck check = new SetupCheck(edition, setup, 1);
         pieceProblems(pieces, check);
         Supply supply = check.limitedSupply(rules);
         check.noPasses();
