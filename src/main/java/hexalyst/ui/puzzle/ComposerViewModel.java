@@ -180,17 +180,26 @@ public final class ComposerViewModel {
         return tree.tags().get(Tags.TASK).isPresent() && solved(tree).isPresent();
     }
 
-    /// Follows the board: if it no longer shows what was composed, what was found is out of date and nothing may be
-    /// saved before it is proved again. Places in the game stay, to be mended one after the other.
+    /// Follows the board: if it no longer shows what was composed, or what was found of it, what was found is out of
+    /// date and nothing may be saved before it is proved again. Places in the game stay, to be mended one after the
+    /// other.
     public void follow(GameTree tree, Position shown) {
+        if (!found.shows(shown)) {
+            take(tree, shown);
+        }
+    }
+
+    /// The same before something is proved: that is about what the board shows.
+    void take(GameTree tree, Position shown) {
         if (isComposed(tree, shown)) {
             return;
         }
         boolean told = isTold();
-        Runnable back = solved(tree).isPresent() ? found.kept() : () -> {};
+        boolean simpler = found.isStart(shown);
+        Runnable back = found.kept(shown, solved(tree).isPresent());
         recompose(tree, shown);
         if (told && !position.outcome().over()) {
-            finding.set(texts.get("prove.changed"));
+            finding.set(texts.get(simpler ? "prove.simpler" : "prove.changed"));
             back.run();
         }
     }
@@ -200,7 +209,7 @@ public final class ComposerViewModel {
         Optional<Puzzle> now = solved(tree);
         return now.isPresent() || stored.isPresent()
                 ? now.isPresent() && stored.isPresent() && bare(now.get()).sameAs(bare(stored.get()))
-                : position.equals(shown) || found.show(shown);
+                : position.equals(shown);
     }
 
     private boolean isTold() {

@@ -26,7 +26,7 @@ import javafx.collections.ObservableList;
 /// a new game. JavaFX thread only.
 final class FoundPlaces {
     /// More moves than this are not shown on the board.
-    private static final int SHOWN = 6;
+    private static final int SHOWN = 30;
 
     private final GameViewModel game;
     private final FilesViewModel files;
@@ -35,6 +35,10 @@ final class FoundPlaces {
     private final ObservableList<FoundPlace> all = FXCollections.observableArrayList();
     /// The game in which the places are, if it was checked.
     private Optional<GameTree> checked = Optional.empty();
+    /// The position whose simpler ones were found.
+    private Optional<Position> about = Optional.empty();
+    /// True while moves are added to the open game, each of which goes to another position.
+    private boolean going;
     /// What the open game shows since a place was shown there.
     private Optional<Position> visited = Optional.empty();
 
@@ -53,22 +57,35 @@ final class FoundPlaces {
         all.clear();
         checked = Optional.empty();
         visited = Optional.empty();
+        about = Optional.empty();
     }
 
-    /// The places of a game that was checked, to be mended one after the other while it changes.
-    Runnable kept() {
-        List<FoundPlace> left = checked.isPresent() ? List.copyOf(all) : List.of();
+    /// The places if they are still of use: in a game that was checked, to be mended one after the other while it
+    /// changes; or among positions, of which one is shown.
+    ///
+    /// @param shown what the board shows now
+    /// @param solves whether it is a puzzle with its solution
+    /// @return puts them back
+    Runnable kept(Position shown, boolean solves) {
+        boolean of = checked.isPresent() ? solves : about.equals(Optional.of(shown)) || isStart(shown);
+        List<FoundPlace> left = of ? List.copyOf(all) : List.of();
         Optional<GameTree> before = checked;
+        Optional<Position> one = about;
         return () -> {
             checked = before;
+            about = one;
             all.setAll(left);
         };
     }
 
-    /// Whether a board shows one of the places rather than something that was made since.
-    boolean show(Position shown) {
-        return visited.equals(Optional.of(shown))
-                || all.stream().anyMatch(place -> place.tree().start().equals(shown));
+    /// Whether a position is one of those that were found, simpler than the composed one.
+    boolean isStart(Position shown) {
+        return all.stream().anyMatch(place -> place.tree().start().equals(shown));
+    }
+
+    /// Whether the open game shows, or is on its way to, what was found in it.
+    boolean shows(Position shown) {
+        return checked.isEmpty() && (going || visited.equals(Optional.of(shown)));
     }
 
     /// Whether the open game was checked, and still is what was checked.
@@ -104,6 +121,7 @@ final class FoundPlaces {
 
     /// @param before the position with all its pieces
     void add(Position before, Simplifier.Sound sound) {
+        about = Optional.of(before);
         Puzzle puzzle = sound.puzzle();
         Position start = puzzle.start();
         String what = !sound.without().isEmpty()
@@ -147,6 +165,7 @@ final class FoundPlaces {
     /// @param from where the line begins
     /// @param others moves after the line
     private void add(int from, List<Move> line, List<Move> others) {
+        going = true;
         int node = from;
         int before = game.moment().tree().size();
         for (Move move : line) {
@@ -161,6 +180,7 @@ final class FoundPlaces {
             messages.say(texts.get("shown.added", added));
         }
         game.goTo(node);
+        going = false;
         visited = Optional.of(game.moment().position());
     }
 

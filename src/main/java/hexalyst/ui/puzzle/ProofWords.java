@@ -33,7 +33,9 @@ final class ProofWords {
         String task = PuzzleWords.task(puzzle);
         if (isOk(proof)) {
             String made = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
-            return text(written ? "check.right" : made, task, PuzzleWords.solution(puzzle));
+            return Sentences.joined(
+                    text(written ? "check.right" : made, task, PuzzleWords.solution(puzzle)),
+                    isForced(proof.first()) ? text("prove.forced") : "");
         }
         String unproved = isOpen(proof) ? ".open" : ".wrong";
         if (written) {
@@ -52,6 +54,10 @@ final class ProofWords {
                         proof,
                         "see.place")
                 : advised(text("prove.several", task, solving.size()), proof, "see.moves");
+    }
+
+    private static boolean isForced(Solutions first) {
+        return first.choices().size() == 1 && first.choices().getFirst().moves().size() == 1;
     }
 
     /// Who wins where no move solves, as far as it is proved.

@@ -91,7 +91,8 @@ public final class PuzzleSaveCard {
         Runnable tell = () -> about.setText(texts.get("card.position", PositionText.format(composer.position())));
         tell.run();
         Button prove = work(checks ? "check" : "prove", () -> {
-            follow(board);
+            board.get().ifPresent(shown -> composer.take(shown.tree(), shown.position()));
+            tell.run();
             composer.prove();
         });
         prove.getStyleClass().add("accent");

@@ -10,12 +10,15 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.PuzzleReport;
+import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
@@ -33,6 +36,7 @@ import hexalyst.ui.theme.KeptSettings;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -197,6 +201,7 @@ class ComposerViewModelTest {
         composer.prove();
         queue.runAll();
         String told = composer.findingProperty().get();
+        open.momentProperty().subscribe(this::follow);
         show(composer.places().getFirst());
         assertEquals(List.of("b4b", "c4w"), next().stream().sorted().toList());
         follow();
@@ -205,6 +210,43 @@ class ComposerViewModelTest {
         open.undo();
         open.undo();
         assertEquals(1, open.moment().tree().size());
+    }
+
+    @Test
+    void aSimplerPositionThatIsSetUpIsWhatIsComposedThen() {
+        composer.compose(Trees.position(SEVEN));
+        composer.kindProperty().set(TaskKind.WITHIN);
+        composer.pliesProperty().set(7);
+        composer.takeAway();
+        queue.runAll();
+        List<String> ways = lines();
+        Position simpler = composer.places().getFirst().start();
+        composer.follow(GameTree.of(simpler), simpler);
+        assertEquals(simpler, composer.position());
+        assertFalse(composer.soundProperty().get(), "it is not proved by itself yet");
+        assertEquals(ways, lines(), "the others can still be looked at");
+        composer.follow(GameTree.of(Trees.position(SEVEN)), Trees.position(SEVEN));
+        assertEquals(ways, lines(), "also from the first one");
+        composer.follow(GameTree.of(simpler), simpler);
+        composer.prove();
+        queue.runAll();
+        assertEquals(simpler, composer.madeProperty().get().orElseThrow().start());
+    }
+
+    @Test
+    void theOnlyLegalMoveIsCalledThat() {
+        prove(THREE, TaskKind.WIN);
+        Puzzle puzzle = composer.madeProperty().get().orElseThrow();
+        Move only = Positions.move(puzzle.start(), "e6w");
+        Solutions.Choice choice = new Solutions.Choice(List.of(only), Solutions.Verdict.SOLVES, Optional.empty());
+        PuzzleProof proof = new PuzzleProof(
+                new Solutions(puzzle.start(), puzzle.task(), List.of(choice)),
+                Optional.of(puzzle),
+                Optional.of(new PuzzleReport(puzzle, List.of(), List.of(), false)),
+                Optional.empty());
+        String told = ProofWords.of(proof, false);
+        assertTrue(told.endsWith("It is the only legal move."), told);
+        assertFalse(composer.findingProperty().get().contains("only legal"));
     }
 
     @Test
