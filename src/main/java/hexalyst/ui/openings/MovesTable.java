@@ -30,7 +30,7 @@ import javafx.scene.text.FontWeight;
 
 /// The table of moves, which unfolds into the replies to each. A click lists the games of a move, a double click or
 /// Enter plays it, with the moves before it. A click on the head of a column sorts by it, a second one backwards, a
-/// third one restores the own order of the moves; the choice is kept.
+/// third one restores the own order of the moves; the games are sorted only with the most first. The choice is kept.
 final class MovesTable extends TreeTableView<OpeningRow> {
     private static final double STALE = 0.5;
     /// The least width of the column of moves, in multiples of the font size.
@@ -89,7 +89,12 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             sort(root);
             return true;
         });
-        getSortOrder().addListener((ListChangeListener<TreeTableColumn<OpeningRow, ?>>) change -> keep());
+        getSortOrder().addListener((ListChangeListener<TreeTableColumn<OpeningRow, ?>>) change -> {
+            getSortOrder().stream()
+                    .filter(column -> name(column).equals("games"))
+                    .forEach(column -> column.setSortType(TreeTableColumn.SortType.DESCENDING));
+            keep();
+        });
         getColumns().forEach(column -> column.sortTypeProperty().subscribe((before, now) -> keep()));
         ObservableList<OpeningRow> rows = model.rows();
         rows.addListener((ListChangeListener<OpeningRow>) change -> show(rows));
