@@ -1,6 +1,7 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -66,11 +67,12 @@ public final class PuzzleExercise {
 
     /// A puzzle as a game with the whole solution, to be edited. Takes up to some seconds.
     ///
+    /// @param proved knows what is proved already, and keeps what is proved here
     /// @param stop ends the work soon when it is pressed; what is missing then is left out
     /// @throws InterruptedException if this thread is interrupted
-    public static GameTree wholeGame(Puzzle puzzle, SearchService service, StopSwitch stop)
+    public static GameTree wholeGame(Puzzle puzzle, SearchService service, ProvedElsewhere proved, StopSwitch stop)
             throws InterruptedException {
-        SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE.withNodes(NODES), stop);
+        SolutionSearch search = new SolutionSearch(service, proved, SearchLimits.NONE.withNodes(NODES), stop);
         GameTree tree = WholeSolution.of(puzzle, search);
         for (Exercise.Rest rest : new PuzzleExercise(puzzle, search).rests()) {
             Annotations now = tree.node(rest.node()).annotations();

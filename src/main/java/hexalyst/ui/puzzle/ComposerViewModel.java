@@ -380,8 +380,9 @@ public final class ComposerViewModel {
         puzzle.ifPresent(one -> job.run(
                 texts.get("whole.begins"),
                 (done, all) -> texts.get("whole.begins"),
-                (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
+                (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), outside.proved(), stop),
                 (tree, cancelled) -> {
+                    proofs.announce();
                     files.beginMade(GameState.of(tree), found.name(written), texts.get("whole.done"));
                     then.run();
                 }));
