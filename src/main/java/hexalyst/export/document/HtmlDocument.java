@@ -206,6 +206,7 @@ final class HtmlDocument {
             inline("p", " class=\"comment\" dir=\"auto\"", Xml.escaped(text).replace("\n", "<br>"));
             out.append('\n');
         }
+        prose("p", book.legend(chapter, options));
         BoardPicture picture = question.diagram().picture();
         String facts = picture.game().line();
         if (!facts.isEmpty()) {

@@ -107,6 +107,7 @@ final class MarkdownDocument {
             if (!exercise.text().isBlank()) {
                 block(0, String.join("\\\n", MarkdownText.lines(Wording.clean(exercise.text()))));
             }
+            prose(book.legend(chapter, options));
             prose(book.own(Wording.clean(exercise.credit())));
             String svg = svg(question.diagram(), options.palette(chapter.tree()));
             block(0, "![" + MarkdownText.line(exercise.task()) + "](" + file("puzzle-" + (i + 1) + ".svg", svg) + ")");

@@ -57,6 +57,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -98,37 +99,50 @@ class DocumentsTest {
         return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
     }
 
-    /// "Red wins" says nothing of a figure in black and white.
+    /// "Red wins" says nothing of a figure in black and white, and something false of one where Yellow's pieces are
+    /// blue.
     @ParameterizedTest
-    @EnumSource
-    void printNamesWhosePiecesAreBlack(DocumentFormat format) throws IOException {
-        for (boolean print : List.of(true, false)) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "print | EDITION       | phalanx-01 | ○ Red: white pieces, ● Yellow: black pieces",
+                "print | SHAPES        | phalanx-01 | ○ Red: white round pieces, ■ Yellow: black square pieces",
+                "print | SHAPES        | hexade-01  | ''",
+                "print | EDITION       | hexade-01  | ''",
+                "light | EDITION       | phalanx-01 | ''",
+                "light | EDITION       | hexade-01  | ''",
+                "light | SHAPES        | phalanx-01 | Red: yellow round pieces, Yellow: blue square pieces",
+                "dark  | SHAPES        | hexade-01  | White: yellow round pieces, Black: blue square pieces",
+                "light | WHITE_BLACK   | phalanx-01 | ○ Red: white pieces, ● Yellow: black pieces",
+                "light | WHITE_BLACK   | hexade-01  | ''",
+                "dark  | ORANGE_PURPLE | hexade-01  | White: orange pieces, Black: purple pieces",
+            })
+    void theReaderLearnsWhosePiecesHaveOtherColours(String theme, PieceSet pieces, String game, String legend)
+            throws IOException {
+        for (DocumentFormat format : DocumentFormat.values()) {
             DocumentOptions usual = DocumentSamples.english();
             DocumentOptions options = new DocumentOptions(
-                    print ? "print" : "light",
-                    usual.pieces(),
+                    theme,
+                    pieces,
                     usual.shown(),
                     usual.diagrams(),
                     usual.engine(),
                     usual.page(),
                     usual.imprint(),
                     usual.language());
-            for (String game : List.of("phalanx-01", "hexade-01")) {
-                byte[] bytes = Objects.requireNonNull(
-                        format.make(List.of(DocumentSamples.read(game)), options, "game", Watch.NOBODY)
-                                .get("game." + format.suffix()));
-                String text = new String(bytes, StandardCharsets.UTF_8);
-                if (format == DocumentFormat.PDF) {
-                    try (PDDocument document = Loader.loadPDF(bytes)) {
-                        text = new PDFTextStripper().getText(document);
-                    }
+            byte[] bytes = Objects.requireNonNull(
+                    format.make(List.of(DocumentSamples.read(game)), options, "game", Watch.NOBODY)
+                            .get("game." + format.suffix()));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            if (format == DocumentFormat.PDF) {
+                try (PDDocument document = Loader.loadPDF(bytes)) {
+                    text = new PDFTextStripper().getText(document);
                 }
-                boolean told = text.replace("&nbsp;", " ")
-                        .replace((char) 0xA0, (char) 32)
-                        .replaceAll("\\s+", " ")
-                        .contains("○ Red: white pieces, ● Yellow: black pieces");
-                assertEquals(print && game.startsWith("phalanx"), told, text);
             }
+            String plain =
+                    text.replace("&nbsp;", " ").replace((char) 0xA0, (char) 32).replaceAll("\\s+", " ");
+            assertTrue(plain.contains(legend), plain);
+            assertEquals(!legend.isEmpty(), plain.contains(" pieces, "), plain);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.pdf.Paper;
@@ -127,6 +128,43 @@ class PuzzleSheetTest {
     }
 
     /// Numbers of several sets would be there twice.
+    /// A legend over all of them would not say for which puzzle it holds.
+    @ParameterizedTest
+    @EnumSource
+    void thePiecesOfAMixedSheetAreExplainedBesideThePuzzle(DocumentFormat format) throws IOException {
+        DocumentOptions usual = DocumentSamples.english();
+        DocumentOptions options = new DocumentOptions(
+                "light",
+                PieceSet.WHITE_BLACK,
+                usual.shown(),
+                usual.diagrams(),
+                usual.engine(),
+                usual.page(),
+                usual.imprint(),
+                usual.language());
+        GameTree other = Trees.read("""
+                [Game "Phalanx"]
+
+                1. a1 *
+                """);
+        byte[] bytes = Objects.requireNonNull(format.make(
+                        List.of(PUZZLE, other),
+                        game -> Optional.of(exercise(game == other ? "Red to play" : "Black to win", "", 1, "", game)),
+                        options,
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet." + format.suffix()));
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                text = page(document, 1);
+            }
+        }
+        String legend = "○ Red: white pieces";
+        assertEquals(2, text.split(legend, -1).length, text);
+        assertTrue(text.indexOf("Red to play") < text.indexOf(legend), text);
+    }
+
     @Test
     void puzzlesOfSeveralSetsAreNumberedAnew() throws IOException {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
