@@ -207,6 +207,29 @@ class PuzzleSheetTest {
         assertTrue(text.contains("1... d5b or d6b, each met by 2. c3w"), text);
     }
 
+    /// What is said after moves with the same answer is true of one line only, which is named to its end.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. e5w d4b (1... d5b 2. c3w) 2. c3w *"
+                        + "| 1. e5w d4b or d5b, each met by 2. c3w. After 1... d4b 2. c3w: Nothing else helps.",
+                "1. e5w d4b 2. c3w! (2. b2w!) * | 2. c3w! or b2w! After 2. c3w: Nothing else helps."
+            })
+    void aReasonNamesTheLineThatItIsTrueOf(String moves, String written) {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n" + moves + "\n");
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.MARKDOWN
+                .make(
+                        List.of(game),
+                        puzzle -> Optional.of(exercise("White to win", "", 1, "Nothing else helps.", puzzle)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.md"));
+        String text = new String(bytes, StandardCharsets.UTF_8).replaceAll("[*\\\\]", "");
+        assertTrue(text.contains(written), text);
+    }
+
     @Test
     void otherMovesOfALaterStepAreOnlyNamed() {
         GameTree game = Trees.read("""
