@@ -195,10 +195,13 @@ final class HtmlDocument {
                         "refuted",
                         "tried",
                         "other",
+                        "closed",
                         "no"));
         begin(chapter, "puzzle", number);
         out.append("<h2>").append(RightToLeft.isolated(Xml.escaped(chapter.title())));
-        inline("span", " class=\"quiet\"", Xml.escaped(exercise.grade()));
+        if (!exercise.grade().isEmpty()) {
+            inline("span", " class=\"quiet\"", "· " + Xml.escaped(exercise.grade()));
+        }
         out.append("</h2>\n");
         element("p", "", exercise.task());
         String text = Wording.clean(exercise.text());

@@ -76,7 +76,7 @@ class PuzzleSheetTest {
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertEquals(3, document.getNumberOfPages());
             String first = page(document, 1);
-            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win easy Look <b>twice</b>."), first);
+            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win · easy Look <b>twice</b>."), first);
             assertEquals(9, first.split("Black to win", -1).length - 1);
             assertFalse(first.contains("f4b"), "no solution beside the question");
             String last = page(document, 3);
@@ -214,7 +214,7 @@ class PuzzleSheetTest {
             value = {
                 "1. e5w d4b (1... d5b 2. c3w) 2. c3w *"
                         + "| 1. e5w d4b or d5b, each met by 2. c3w. After 1... d4b 2. c3w: Nothing else helps.",
-                "1. e5w d4b 2. c3w! (2. b2w!) * | 2. c3w! or b2w! After 2. c3w: Nothing else helps."
+                "1. e5w d4b 2. c3w (2. b2w) * | 2. c3w or b2w. After 2. c3w: Nothing else helps."
             })
     void aReasonNamesTheLineThatItIsTrueOf(String moves, String written) {
         GameTree game = Trees.read("[Game \"Manalath\"]\n\n" + moves + "\n");
@@ -292,6 +292,13 @@ class PuzzleSheetTest {
                 "the same cells with the other piece");
         assertFalse(answers.get(2).has("n"));
         assertTrue(game.get("answers").has("2"), "the solver moves again after the reply");
+        List<Integer> closed =
+                game.get("closed").get("0").valueStream().map(JsonNode::intValue).toList();
+        for (int cell = 0; cell < PUZZLE.grid().cells(); cell++) {
+            boolean playable =
+                    PUZZLE.start().candidates(cell).stream().anyMatch(PUZZLE.start()::allows);
+            assertEquals(!playable, closed.contains(cell), PUZZLE.grid().name(cell));
+        }
         assertFalse(game.get("answers").has("1"));
     }
 
