@@ -62,7 +62,7 @@ final class MarkdownDocument {
         prose(book.imprint().by());
         prose(book.subtitle());
         prose(book.common());
-        prose(book.imprint().preface());
+        book.imprint().paragraphs().forEach(this::prose);
     }
 
     private void prose(String text) {

@@ -58,8 +58,8 @@ final class PdfFront {
                 ? book.subtitle() + book.common()
                 : book.subtitle() + " · " + book.common();
         head.add(section.with("P"), PdfText.QUIET, about, 2);
-        if (!book.imprint().preface().isEmpty()) {
-            head.prose(section.with("P"), book.imprint().preface(), 10);
+        for (String paragraph : book.imprint().paragraphs()) {
+            head.prose(section.with("P"), paragraph, 10);
         }
     }
 

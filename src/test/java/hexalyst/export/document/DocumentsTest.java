@@ -53,12 +53,15 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -459,6 +462,73 @@ class DocumentsTest {
 
     private static final Imprint IMPRINT =
             new Imprint("My games", "Ann B.", "May 2026", "Why I <b>play</b>.", "Club paper 7");
+
+    @Test
+    void thePrefaceKeepsItsParagraphs() throws IOException {
+        DocumentOptions options =
+                DocumentSamples.english().with(new Imprint("A book", "", "", "First words.\n\nSecond words.", ""));
+        Map<String, byte[]> markdown = DocumentFormat.MARKDOWN.make(samples(), options, "a", Watch.NOBODY);
+        assertTrue(
+                new String(Objects.requireNonNull(markdown.get("a.md")), StandardCharsets.UTF_8)
+                        .contains("First words\\.\n\nSecond words"),
+                () -> new String(Objects.requireNonNull(markdown.get("a.md")), StandardCharsets.UTF_8).substring(0, 200));
+        Map<String, byte[]> pdf = DocumentFormat.PDF.make(samples(), options, "a", Watch.NOBODY);
+        try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {
+            float first = Baseline.of(document, "First words").y;
+            float second = Baseline.of(document, "Second words").y;
+            assertTrue(second - first > 20, first + " " + second);
+        }
+    }
+
+    /// Its letters are dark grey on white paper in every theme.
+    @ParameterizedTest
+    @ValueSource(strings = {"dark", "high-contrast"})
+    void theLineBelowABoardIsPrintedOnThePaper(String theme) throws IOException {
+        DocumentOptions usual = DocumentSamples.english();
+        DocumentOptions options = new DocumentOptions(
+                theme,
+                usual.pieces(),
+                usual.shown(),
+                usual.diagrams(),
+                usual.engine(),
+                usual.page(),
+                usual.imprint(),
+                usual.language());
+        Map<String, byte[]> pdf =
+                DocumentFormat.PDF.make(List.of(DocumentSamples.read("phalanx-01")), options, "a", Watch.NOBODY);
+        try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {
+            Baseline facts = Baseline.of(document, "Points:");
+            BufferedImage page = new PDFRenderer(document).renderImage(0);
+            assertEquals(0xFFFFFF, page.getRGB((int) facts.x - 2, (int) facts.y - 2) & 0xFFFFFF);
+        }
+    }
+
+    /// Where the first line with a text begins on the first page.
+    private static final class Baseline extends PDFTextStripper {
+        private final String wanted;
+        private float x = -1;
+        private float y = -1;
+
+        private Baseline(String wanted) {
+            this.wanted = wanted;
+            setEndPage(1);
+        }
+
+        static Baseline of(PDDocument document, String wanted) throws IOException {
+            Baseline found = new Baseline(wanted);
+            String text = found.getText(document);
+            assertTrue(found.x > 0, text);
+            return found;
+        }
+
+        @Override
+        protected void writeString(String text, List<TextPosition> places) {
+            if (x < 0 && text.startsWith(wanted)) {
+                x = places.getFirst().getXDirAdj();
+                y = places.getFirst().getYDirAdj();
+            }
+        }
+    }
 
     @ParameterizedTest
     @EnumSource(DocumentFormat.class)
