@@ -269,7 +269,7 @@ final class HtmlDocument {
             element(
                     "p",
                     " class=\"legend\"",
-                    texts.get("graph") + " · " + texts.get("graph.legend." + options.numbering()));
+                    texts.get("graph") + " · " + ValuePoint.legend(chapter.graph(), options.numbering()));
             out.append("</div>\n");
         }
         out.append("</div>\n<div class=\"text\">\n");

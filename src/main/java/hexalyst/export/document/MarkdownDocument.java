@@ -178,7 +178,7 @@ final class MarkdownDocument {
     }
 
     private void graph(Chapter chapter, Palette palette, int number) {
-        String title = texts.get("graph") + " (" + texts.get("graph.legend." + options.numbering()) + ")";
+        String title = texts.get("graph") + " (" + ValuePoint.legend(chapter.graph(), options.numbering()) + ")";
         String svg = SvgPicture.drawing(
                 palette,
                 GRAPH_WIDTH,
