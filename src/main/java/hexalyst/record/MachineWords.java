@@ -121,7 +121,10 @@ public final class MachineWords {
         private Optional<String> read(String said, Locale from) {
             List<String> told = new ArrayList<>();
             for (String sentence : said.split("(?<=\\.)\\s+", -1)) {
-                Optional<String> again = content(sentence, from).map(Content::today).map(this::tell).or(() -> does(sentence, from));
+                Optional<String> again = content(sentence, from)
+                        .map(Content::today)
+                        .map(this::tell)
+                        .or(() -> does(sentence, from));
                 if (again.isEmpty()) {
                     return Optional.empty();
                 }

@@ -27,7 +27,9 @@ public record ValuePoint(int node, String name, int number, boolean blunder, Opt
         if (graph.stream().anyMatch(point -> point.value().filter(Noted::proved).isPresent())) {
             signs.add(texts.get("graph.solid"));
         }
-        if (graph.stream().anyMatch(point -> point.value().filter(value -> !value.proved()).isPresent())) {
+        if (graph.stream()
+                .anyMatch(
+                        point -> point.value().filter(value -> !value.proved()).isPresent())) {
             signs.add(texts.get("graph.hatched"));
         }
         if (graph.stream().anyMatch(point -> point.value().isEmpty())) {

@@ -53,7 +53,6 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.rendering.PDFRenderer;
-import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Tag;
@@ -480,7 +479,8 @@ class DocumentsTest {
 
     @Test
     void aLongFootIsNotCut() throws IOException {
-        String foot = "Printed for the members of the club, with thanks to all who sent games. ".repeat(3) + "Last words";
+        String foot =
+                "Printed for the members of the club, with thanks to all who sent games. ".repeat(3) + "Last words";
         DocumentOptions options = DocumentSamples.english().with(new Imprint("", "", "", "", foot));
         Map<String, byte[]> pdf = DocumentFormat.PDF.make(samples(), options, "a", Watch.NOBODY);
         try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {

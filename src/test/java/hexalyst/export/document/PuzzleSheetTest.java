@@ -76,7 +76,7 @@ class PuzzleSheetTest {
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertEquals(3, document.getNumberOfPages());
             String first = page(document, 1);
-            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win · easy Look <b>twice</b>."), first);
+            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win ·\u00A0easy Look <b>twice</b>."), first);
             assertEquals(9, first.split("Black to win", -1).length - 1);
             assertFalse(first.contains("f4b"), "no solution beside the question");
             String last = page(document, 3);
@@ -292,11 +292,13 @@ class PuzzleSheetTest {
                 "the same cells with the other piece");
         assertFalse(answers.get(2).has("n"));
         assertTrue(game.get("answers").has("2"), "the solver moves again after the reply");
-        List<Integer> closed =
-                game.get("closed").get("0").valueStream().map(JsonNode::intValue).toList();
+        List<Integer> closed = game.get("closed")
+                .get("0")
+                .valueStream()
+                .map(JsonNode::intValue)
+                .toList();
         for (int cell = 0; cell < PUZZLE.grid().cells(); cell++) {
-            boolean playable =
-                    PUZZLE.start().candidates(cell).stream().anyMatch(PUZZLE.start()::allows);
+            boolean playable = PUZZLE.start().candidates(cell).stream().anyMatch(PUZZLE.start()::allows);
             assertEquals(!playable, closed.contains(cell), PUZZLE.grid().name(cell));
         }
         assertFalse(game.get("answers").has("1"));
