@@ -17,6 +17,11 @@ public record ExportSettings(DocumentOptions document, int width, boolean transp
     /// The usual pause, in milliseconds.
     public static final int USUAL_PAUSE = 1000;
 
+    /// These settings with other documents.
+    public ExportSettings with(DocumentOptions other) {
+        return new ExportSettings(other, width, transparent, pause);
+    }
+
     /// Checks the ranges.
     ///
     /// @throws IllegalArgumentException if the width or the pause is out of range

@@ -77,11 +77,19 @@ public final class Exporter {
             String title) {
         PictureStyle style = style(settings, tree);
         return switch (format) {
-            case SVG -> SvgPicture.file(last, style, title).getBytes(StandardCharsets.UTF_8);
+            case SVG ->
+                SvgPicture.file(last, style, titled(title, tree, settings)).getBytes(StandardCharsets.UTF_8);
             case PNG -> pixels.png(last, style);
-            case PDF -> PdfPicture.file(last, style, title);
+            case PDF -> PdfPicture.file(last, style, titled(title, tree, settings));
             case GIF -> pixels.gif(Texts.in(settings.document().language(), () -> steps(tree, node, settings)), style);
         };
+    }
+
+    /// A title with whose the pieces are, where the players' names do not say it.
+    private static String titled(String title, GameTree tree, ExportSettings settings) {
+        String legend = Texts.in(
+                settings.document().language(), () -> settings.document().legend(tree));
+        return legend.isEmpty() ? title : title + ". " + legend;
     }
 
     /// The style of pictures for an edition. The style sheets are read once, not for each picture.

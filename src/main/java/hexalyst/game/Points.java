@@ -68,11 +68,11 @@ public record Points(int white, int black, int komi, CellSet whiteCells, CellSet
     /// The end of a game decided by these points: the leader has won, with the leader's counting cells, or the game is
     /// drawn.
     ///
-    /// @param key the key of the reason, whose first two arguments are the points, the leader's first
+    /// @param key the key of the reason, whose first four arguments are the players with their points, the leader first
     /// @param more further arguments
     public Outcome outcome(String key, Object... more) {
         Side first = leader().orElse(Side.WHITE);
-        List<Object> told = new ArrayList<>(List.of(total(first), total(first.other())));
+        List<Object> told = new ArrayList<>(List.of(first, total(first), first.other(), total(first.other())));
         told.addAll(List.of(more));
         Reason reason = new Reason(key, told);
         return leader().<Outcome>map(

@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
 /// @param places the numbers of the placeholders, in the order of the groups
 /// @param two how a count of two is written
 record MachineForm(String key, Pattern pattern, List<Integer> places, String two) {
+    /// Ends the key of a sentence that earlier versions wrote in other words.
+    static final String EARLIER = ".earlier";
+
     /// Finds the plies of a length.
     static final Pattern COUNTED = Pattern.compile("\\((\\d+) \\p{L}+\\)");
 
@@ -35,6 +38,8 @@ record MachineForm(String key, Pattern pattern, List<Integer> places, String two
             "delay.wins",
             "plan.double",
             "plan.sealed",
+            "plan.double" + EARLIER,
+            "plan.sealed" + EARLIER,
             "zugzwang",
             "missed.sure",
             "missed.draw",

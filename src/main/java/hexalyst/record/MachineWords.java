@@ -121,7 +121,10 @@ public final class MachineWords {
         private Optional<String> read(String said, Locale from) {
             List<String> told = new ArrayList<>();
             for (String sentence : said.split("(?<=\\.)\\s+", -1)) {
-                Optional<String> again = content(sentence, from).map(this::tell).or(() -> does(sentence, from));
+                Optional<String> again = content(sentence, from)
+                        .map(Content::today)
+                        .map(this::tell)
+                        .or(() -> does(sentence, from));
                 if (again.isEmpty()) {
                     return Optional.empty();
                 }
@@ -232,6 +235,13 @@ public final class MachineWords {
 
     /// The content of a sentence.
     private record Content(String key, Map<Integer, Object> values) {
+        /// The same in the words of this version.
+        Content today() {
+            return key.endsWith(MachineForm.EARLIER)
+                    ? new Content(key.substring(0, key.length() - MachineForm.EARLIER.length()), values)
+                    : this;
+        }
+
         /// The same without a length that is more than a newer one.
         Content upTo(OptionalInt plies) {
             Map<Integer, Object> newer = new TreeMap<>(values);

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Moves that comments name by number and notation, such as `12. b3w` or `7... c4b`, renumbered like the moves around
-/// the comments. The author may have counted moves or plies: a reference is read as what some line of the game has.
+/// the comments. The author may have counted moves or plies: a reference is read as what some line of the game has, and
+/// as counting moves if no line has it and no comment counts plies.
 /// The moves that follow it in the comment, as in `12. b3w c4b 13. d5w`, are renumbered with it; a move may be named
 /// without its last letter, such as `7...c4`, where only one fits. Bare numbers of moves get their plies:
 /// [BareNumbers]. All other text stays.
@@ -28,6 +29,8 @@ public final class MoveReferences {
     private final Side begins;
     /// The moves that the game has after so many others, in any line.
     private final Map<Integer, Set<String>> moves = new HashMap<>();
+    /// Whether no comment names a move by its ply, once that is known.
+    private Optional<Boolean> counts = Optional.empty();
 
     /// @param numbering how the moves around the comments are numbered
     public MoveReferences(GameTree tree, Numbering numbering) {
@@ -105,20 +108,42 @@ public final class MoveReferences {
                 && (tree.start().move(item.group("move")).isPresent() || isPlayed(here.index, item.group("move")));
     }
 
-    /// The move of the game that a numbered item names, if there is one.
+    /// The move that a numbered item names: one of the game; otherwise, where the author counts moves, the number of
+    /// any
+    /// move tells its ply.
     private Optional<Reference> begin(MatchResult item) {
+        return found(item)
+                .or(() -> item.group("number") != null && reads(item.group("move")) && countsMoves()
+                        ? Optional.of(new Reference(Numbering.MOVES, index(item)))
+                                .filter(here -> here.index >= 0)
+                        : Optional.empty());
+    }
+
+    /// Whether a text is a move, or a cell for a move without its last letter.
+    private boolean reads(String move) {
+        return tree.start().move(move).isPresent()
+                || NAMES_CELL.matcher(move).matches() && tree.grid().named(move).isPresent();
+    }
+
+    /// How many moves come before an item with a number, if that counts moves.
+    private int index(MatchResult item) {
+        int white = 2 * (Integer.parseInt(item.group("number")) - 1) - (begins == Side.WHITE ? 0 : 1);
+        return item.group("dots").equals(".") ? white : white + 1;
+    }
+
+    /// The move of the game that a numbered item names, if there is one.
+    private Optional<Reference> found(MatchResult item) {
         if (item.group("number") == null) {
             return Optional.empty();
         }
         int number = Integer.parseInt(item.group("number"));
-        boolean plain = item.group("dots").equals(".");
-        int white = 2 * (number - 1) - (begins == Side.WHITE ? 0 : 1);
-        List<Reference> meant = plain
+        int index = index(item);
+        List<Reference> meant = item.group("dots").equals(".")
                 ? List.of(
-                        new Reference(Numbering.MOVES, white),
+                        new Reference(Numbering.MOVES, index),
                         new Reference(Numbering.PLIES, number - 1),
-                        new Reference(Numbering.MOVES, white + 1))
-                : List.of(new Reference(Numbering.MOVES, white + 1));
+                        new Reference(Numbering.MOVES, index + 1))
+                : List.of(new Reference(Numbering.MOVES, index));
         return meant.stream()
                 .filter(here -> here.index >= 0 && isPlayed(here.index, item.group("move")))
                 .findFirst();
@@ -144,12 +169,19 @@ public final class MoveReferences {
 
     /// Whether no comment of the game names a move by its ply.
     private boolean countsMoves() {
+        if (counts.isEmpty()) {
+            counts = Optional.of(namesNoPly());
+        }
+        return counts.get();
+    }
+
+    private boolean namesNoPly() {
         return tree.preorder(GameTree.ROOT).stream()
                 .map(id -> tree.node(id).annotations())
                 .flatMap(said -> Stream.of(said.before(), said.comment()))
                 .flatMap(said -> ITEM.matcher(said).results())
                 .noneMatch(item ->
-                        begin(item).filter(read -> read.how == Numbering.PLIES).isPresent());
+                        found(item).filter(read -> read.how == Numbering.PLIES).isPresent());
     }
 
     private void collect() {

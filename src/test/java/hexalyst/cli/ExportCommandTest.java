@@ -164,9 +164,14 @@ class ExportCommandTest {
             assertEquals(3, book.getNumberOfPages());
         }
         assertEquals(
-                0,
+                "",
                 Run.run("export", "sample-games/puzzles/easy.hgn", out("sheet.md"))
-                        .code());
+                        .err());
+        assertEquals(
+                "hexalyst: --no-engine: a puzzle keeps its solution; left out is only who is certain to win",
+                Run.run("export", "sample-games/puzzles/easy.hgn", out("bare.md"), "--no-engine", "--number", "1")
+                        .err()
+                        .strip());
         String sheet = Files.readString(folder.resolve("sheet.md"));
         assertTrue(sheet.contains("## 6\n\nBlack to play and win in 2 moves (3 plies) (easy)\n"), sheet);
         assertTrue(sheet.indexOf("g6b") > sheet.indexOf("# Solutions"));

@@ -70,6 +70,16 @@ class SiteExportTest {
     }
 
     @Test
+    void theTitleAndTheAuthorAreTheCollections() throws IOException {
+        Run made = run("export", collection.toString(), site.toString(), "--title", "Our year", "--author", "Ann B.");
+        assertEquals(0, made.code(), made.err());
+        String index = page("index.html");
+        assertTrue(index.contains("<h1>Our year</h1>"), index);
+        assertTrue(index.contains("Ann B."), index);
+        assertFalse(page("games/two.html").contains("<h1>Our year"), "each document has its own title");
+    }
+
+    @Test
     void makesPagesWhoseLinksLeadSomewhere() throws IOException {
         Run made = run("export", collection.toString(), site.toString());
         assertEquals(0, made.code(), made.err());

@@ -44,13 +44,22 @@ class MachineWordsTest {
                 "Only a mistake of the other side can save Black now.|Nur ein Fehler der Gegenseite kann Schwarz jetzt noch retten.",
                 "By an estimate, Black's chance falls from 83 to 41 in 100; e7w looks better.|Nach einer Schätzung fällt die Chance von Schwarz von 83 auf 41 von 100; e7w sieht besser aus.",
                 "The move still wins, but takes at least 3 moves (5 plies); c3w would have won in at most 1 move (1 ply).|Der Zug gewinnt noch, braucht aber mindestens 3 Züge (5 Halbzüge); c3w hätte in höchstens 1 Zug (1 Halbzug) gewonnen.",
-                "The plan: after a1b, c3w makes 3 winning cells, a1, b2 and c3.|Der Plan: nach a1b schafft c3w 3 Gewinnfelder, a1, b2 und c3.",
+                "The plan: after the reply a1b, c3w makes 3 winning cells, a1, b2 and c3.|Der Plan: nach der Antwort a1b schafft c3w 3 Gewinnfelder, a1, b2 und c3.",
                 "c3b makes it zugzwang: White loses because it has to move; with Black to move, Black would not win.|c3b bringt Weiß in Zugzwang: Weiß verliert durch den Zugzwang; wäre Schwarz am Zug, würde Schwarz nicht gewinnen."
             })
     void aSentenceIsToldInEitherLanguage(String english, String german) {
         assertEquals(german, told(Locale.GERMAN, game("[%win w 13]", english)));
         assertEquals(english, told(Locale.ENGLISH, game("[%win w 13]", german)));
         assertEquals(english, told(Locale.ENGLISH, game("[%win w 13]", english)));
+    }
+
+    @Test
+    void aSentenceOfAnEarlierVersionIsToldInWordsOfToday() {
+        assertEquals(
+                "Der Plan: nach der Antwort a1b schafft c3w zwei Gewinnfelder, a1 und b2.",
+                told(
+                        Locale.GERMAN,
+                        game("[%win w 13]", "The plan: after a1b, c3w makes two winning cells, a1 and b2.")));
     }
 
     @Test

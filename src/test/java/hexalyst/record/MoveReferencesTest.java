@@ -28,12 +28,12 @@ class MoveReferencesTest {
                 "After 2. f5w c3w 3. g5w all is clear. | After 3. f5w 4. c3w 5. g5w all is clear.",
                 "Better 2. f5w a1b 3. a2b a3w, as in 1982. | Better 3. f5w 4. a1b 5. a2b a3w, as in 1982.",
                 "7. c4w is counted by ply | 7. c4w is counted by ply",
-                "9. c4w and 4. a1b are not in the game | 9. c4w and 4. a1b are not in the game",
+                "9. c4w and 4... a1b are not in the game | 17. c4w and 8. a1b are not in the game",
                 "The 4 stones, 2. place, move 12. | The 4 stones, 2. place, move 12.",
                 "4. Runde: c4w | 4. Runde: c4w",
                 "After 3. ... b3b, 3 ... b3b or 3. … b3b | After 6. b3b, 6. b3b or 6. b3b",
                 "the move 3...b3; 3. g5 b3 4. c4 | the move 6.b3; 5. g5 6. b3 7. c4",
-                "2...c3 and 3.a3 | 4.c3 and 3.a3",
+                "2...c3 and 3.a3 | 4.c3 and 5.a3",
                 "see move 2, and moves 3 and 4 | see move 2 (3–4), and moves 3 and 4 (5–7)",
                 "moves 1, 3 and 4; moves 1–3; the 2nd move | moves 1, 3 and 4 (1–2, 5–7); moves 1–3 (1–6); the 2nd move (3–4)",
                 "Zug 2; Züge 2 und 3; im 3. Zug; in den 2. und 3. Zügen | Zug 2 (3–4); Züge 2 und 3 (3–6); im 3. Zug (5–6); in den 2. und 3. Zügen (3–6)",
@@ -47,7 +47,9 @@ class MoveReferencesTest {
     @Test
     void aBareNumberStaysWhereTheAuthorCountsPlies() {
         GameTree game = Trees.read("1. e5w d4b { With 1. e5w 2. d4b all is open. } 2. f5w { See move 2. } *");
-        assertEquals("See move 2.", new MoveReferences(game, Numbering.PLIES).in("See move 2."));
+        MoveReferences references = new MoveReferences(game, Numbering.PLIES);
+        assertEquals("See move 2.", references.in("See move 2."));
+        assertEquals("Better was 2. a1b.", references.in("Better was 2. a1b."));
     }
 
     /// In this game Black begins.

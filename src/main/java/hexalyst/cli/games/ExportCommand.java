@@ -18,6 +18,7 @@ import hexalyst.export.FileNames;
 import hexalyst.export.document.Watch;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.study.puzzle.PuzzleExercise;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -235,11 +236,16 @@ public final class ExportCommand implements Callable<Integer> {
     /// Writes a document of all games under the requested name, and its further files.
     private void document(Path file, List<GameTree> games, ExportFormat.Document wanted) {
         OutputFile.assertWritable(file, force);
+        ExportSettings settings = settings(wanted);
+        if (!settings.document().engine()
+                && games.stream().anyMatch(game -> game.tags().get(Tags.TASK).isPresent())) {
+            printer.say("--no-engine: a puzzle keeps its solution; left out is only who is certain to win");
+        }
         Progress progress = printer.progress();
         Map<String, byte[]> made = exporter.document(
                 wanted.kind(),
                 games,
-                settings(wanted),
+                settings,
                 GameFile.stem(file),
                 watch(progress, (number, of) -> number + " of " + Printer.count(of, "game")));
         progress.clear();

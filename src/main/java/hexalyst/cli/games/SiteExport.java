@@ -13,6 +13,7 @@ import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.document.Imprint;
 import hexalyst.export.document.StudySite;
 import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
@@ -65,11 +66,14 @@ final class SiteExport {
     /// @param settings their looks
     /// @param folder the collection, with the folders in it
     SiteExport(Printer printer, Exporter exporter, ExportSettings settings, Path folder) {
-        site = new StudySite(String.valueOf(folder.toAbsolutePath().normalize().getFileName()), settings.document());
+        Imprint imprint = settings.document().imprint();
+        String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+        site = new StudySite(imprint.title().isEmpty() ? name : imprint.title(), settings.document());
         this.folder = folder;
         this.printer = printer;
         this.exporter = exporter;
-        this.settings = settings;
+        // The title is the whole collection's, not each document's.
+        this.settings = settings.with(settings.document().with(imprint.untitled()));
     }
 
     /// Makes the site.

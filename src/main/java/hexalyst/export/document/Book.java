@@ -214,13 +214,19 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return lines;
     }
 
-    /// Whose the pieces in the puzzles are, where that needs a word.
+    /// Whose the pieces in the puzzles are, where that needs a word and is the same in all of them.
     String legend(DocumentOptions options) {
-        return puzzles().stream()
+        List<String> lines = puzzles().stream()
                 .map(puzzle -> options.legend(puzzle.tree()))
-                .filter(line -> !line.isEmpty())
                 .distinct()
-                .collect(Collectors.joining(" · "));
+                .toList();
+        return lines.size() == 1 ? lines.getFirst() : "";
+    }
+
+    /// The same for a puzzle; empty where it holds for all of them.
+    String legend(Chapter puzzle, DocumentOptions options) {
+        String line = options.legend(puzzle.tree());
+        return line.equals(legend(options)) ? "" : line;
     }
 
     /// How a game ended, and after how many moves.

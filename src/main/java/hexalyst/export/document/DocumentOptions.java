@@ -4,10 +4,8 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.picture.Palette;
-import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
-import hexalyst.text.Texts;
 import java.util.Locale;
 
 /// How a document is made.
@@ -63,14 +61,9 @@ public record DocumentOptions(
         return theme.equals(Palette.PRINT) ? palette : palette.legible();
     }
 
-    /// Which pieces are whose in print, where they have no colours, such as `○ Red, ● Yellow`; empty where the players'
-    /// names say it, and in other themes.
-    String legend(GameTree tree) {
-        Texts texts = Texts.of(DocumentOptions.class);
-        String white = tree.edition().sideName(Side.WHITE);
-        String black = tree.edition().sideName(Side.BLACK);
-        boolean named = white.equals(texts.get("piece.white")) && black.equals(texts.get("piece.black"));
-        return !theme.equals(Palette.PRINT) || named ? "" : texts.get("legend", white, black);
+    /// Which pieces are whose; empty where the players' names say it.
+    public String legend(GameTree tree) {
+        return pieces.legend(tree.edition(), theme.equals(Palette.PRINT));
     }
 
     /// The same in another theme.

@@ -195,10 +195,13 @@ final class HtmlDocument {
                         "refuted",
                         "tried",
                         "other",
+                        "closed",
                         "no"));
         begin(chapter, "puzzle", number);
         out.append("<h2>").append(RightToLeft.isolated(Xml.escaped(chapter.title())));
-        inline("span", " class=\"quiet\"", Xml.escaped(exercise.grade()));
+        if (!exercise.grade().isEmpty()) {
+            inline("span", " class=\"quiet\"", "· " + Xml.escaped(exercise.grade()));
+        }
         out.append("</h2>\n");
         element("p", "", exercise.task());
         String text = Wording.clean(exercise.text());
@@ -206,6 +209,7 @@ final class HtmlDocument {
             inline("p", " class=\"comment\" dir=\"auto\"", Xml.escaped(text).replace("\n", "<br>"));
             out.append('\n');
         }
+        prose("p", book.legend(chapter, options));
         BoardPicture picture = question.diagram().picture();
         String facts = picture.game().line();
         if (!facts.isEmpty()) {
@@ -265,7 +269,7 @@ final class HtmlDocument {
             element(
                     "p",
                     " class=\"legend\"",
-                    texts.get("graph") + " · " + texts.get("graph.legend." + options.numbering()));
+                    texts.get("graph") + " · " + ValuePoint.legend(chapter.graph(), options.numbering()));
             out.append("</div>\n");
         }
         out.append("</div>\n<div class=\"text\">\n");

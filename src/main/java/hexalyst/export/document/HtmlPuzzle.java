@@ -7,6 +7,9 @@ import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,12 +34,16 @@ final class HtmlPuzzle {
     private void add() {
         data.game().put("wanted", exercise.wanted());
         ObjectNode answers = data.game().putObject("answers");
+        ObjectNode closed = data.game().putObject("closed");
         for (int node : tree.preorder(GameTree.ROOT)) {
             List<Integer> children = tree.node(node).children();
             boolean refuted = tree.path(node).stream().anyMatch(exercise::isTry);
             if (tree.ply(node) % 2 == 0 && !children.isEmpty() && !refuted) {
                 ArrayNode out = answers.putArray(Integer.toString(data.place(node)));
                 Position position = tree.position(node);
+                if (!tree.game().traits().openTurns()) {
+                    closed(closed.putArray(Integer.toString(data.place(node))), position);
+                }
                 List<Move> given = new ArrayList<>();
                 for (int child : children) {
                     Move move = tree.node(child).move().orElseThrow();
@@ -54,6 +61,16 @@ final class HtmlPuzzle {
                         .forEach(move -> answer(out, position, move));
             }
         }
+    }
+
+    /// Adds the cells that no legal move has.
+    private static void closed(ArrayNode out, Position position) {
+        Set<Integer> open = position.legalMoves().stream()
+                .flatMap(move -> move.cells().stream().boxed())
+                .collect(Collectors.toSet());
+        IntStream.range(0, position.grid().cells())
+                .filter(cell -> !open.contains(cell))
+                .forEach(out::add);
     }
 
     private static ObjectNode answer(ArrayNode out, Position position, Move move) {

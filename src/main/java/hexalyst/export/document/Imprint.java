@@ -1,5 +1,8 @@
 package hexalyst.export.document;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /// The author's texts about a document as a whole. Every text may be empty.
 ///
 /// @param title its title; if it is empty, the document names itself after its games
@@ -18,6 +21,18 @@ public record Imprint(String title, String author, String date, String preface, 
         date = Wording.clean(date);
         preface = Wording.clean(preface);
         foot = Wording.clean(foot);
+    }
+
+    /// The same without a title.
+    public Imprint untitled() {
+        return new Imprint("", author, date, preface, foot);
+    }
+
+    /// The paragraphs of the preface, which empty lines part.
+    List<String> paragraphs() {
+        return Stream.of(preface.split("\n(?:\\h*\n)+"))
+                .filter(text -> !text.isEmpty())
+                .toList();
     }
 
     /// Author and date.

@@ -62,7 +62,7 @@ final class MarkdownDocument {
         prose(book.imprint().by());
         prose(book.subtitle());
         prose(book.common());
-        prose(book.imprint().preface());
+        book.imprint().paragraphs().forEach(this::prose);
     }
 
     private void prose(String text) {
@@ -107,6 +107,7 @@ final class MarkdownDocument {
             if (!exercise.text().isBlank()) {
                 block(0, String.join("\\\n", MarkdownText.lines(Wording.clean(exercise.text()))));
             }
+            prose(book.legend(chapter, options));
             prose(book.own(Wording.clean(exercise.credit())));
             String svg = svg(question.diagram(), options.palette(chapter.tree()));
             block(0, "![" + MarkdownText.line(exercise.task()) + "](" + file("puzzle-" + (i + 1) + ".svg", svg) + ")");
@@ -177,7 +178,7 @@ final class MarkdownDocument {
     }
 
     private void graph(Chapter chapter, Palette palette, int number) {
-        String title = texts.get("graph") + " (" + texts.get("graph.legend." + options.numbering()) + ")";
+        String title = texts.get("graph") + " (" + ValuePoint.legend(chapter.graph(), options.numbering()) + ")";
         String svg = SvgPicture.drawing(
                 palette,
                 GRAPH_WIDTH,

@@ -7,6 +7,7 @@ import hexalyst.record.Node;
 import hexalyst.record.Tags;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The captions of an animated game, in the words of documents.
@@ -31,7 +32,9 @@ public final class MoveCaption {
         boolean named = Stream.of(Tags.WHITE, Tags.BLACK)
                 .anyMatch(tag -> tree.tags().get(tag).isPresent());
         return new FrameCaption(
-                named ? words.title() : "",
+                Stream.of(named ? words.title() : "", options.legend(tree))
+                        .filter(line -> !line.isEmpty())
+                        .collect(Collectors.joining(" · ")),
                 known.map(told -> move + " · " + told).orElse(move),
                 value.map(noted -> OptionalDouble.of(noted.chance())).orElse(OptionalDouble.empty()),
                 value.filter(ValuePoint.Noted::proved).isPresent());

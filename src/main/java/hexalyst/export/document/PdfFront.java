@@ -25,6 +25,9 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDBorderStyleDictionary;
 final class PdfFront {
     private static final Face ENTRY = new Face(Lettering.REGULAR, 10, false);
     private static final Face NOTE = new Face(Lettering.REGULAR, 8, true);
+    /// How small the text below a title may become, so that all of it has room.
+    private static final double SMALLEST = 0.75;
+
     private static final double ENTRY_HEIGHT = 16;
     private static final double NOTE_HEIGHT = 11;
     private static final double INDENT = 26;
@@ -58,8 +61,8 @@ final class PdfFront {
                 ? book.subtitle() + book.common()
                 : book.subtitle() + " · " + book.common();
         head.add(section.with("P"), PdfText.QUIET, about, 2);
-        if (!book.imprint().preface().isEmpty()) {
-            head.prose(section.with("P"), book.imprint().preface(), 10);
+        for (String paragraph : book.imprint().paragraphs()) {
+            head.prose(section.with("P"), paragraph, 10);
         }
     }
 
@@ -136,8 +139,11 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        String note = type.fitted(NOTE, type.printable(NOTE, entry.note()), right - left);
-        type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
+        String whole = type.printable(NOTE, entry.note());
+        // Smaller rather than cut, as far as that is legible.
+        double scale = Math.clamp((right - left) / Math.max(1, type.width(NOTE, whole)), SMALLEST, 1);
+        Face face = new Face(NOTE.lettering(), scale * NOTE.size(), true);
+        type.set(page.out(), face, type.fitted(face, whole, right - left), left, y - NOTE_HEIGHT);
         link(
                 page,
                 target,

@@ -260,7 +260,10 @@ final class PdfSheet {
         boolean named = !chapter.title().matches("\\d+");
         lines.add(TASK, (named ? "\n" : "") + exercise.task());
         lines.gap(GRADE);
-        lines.add(GRADE, exercise.grade() + "\n" + Wording.clean(exercise.text()));
+        lines.add(GRADE, exercise.grade().isEmpty() ? "" : "·\u00A0" + exercise.grade());
+        for (String more : List.of(Wording.clean(exercise.text()), book.legend(chapter, options))) {
+            lines.add(GRADE, more.isEmpty() ? "" : "\n" + more);
+        }
         Palette palette = options.palette(chapter.tree());
         List<List<Run>> all = lines.finished();
         if (all.size() > MOST_LINES) {

@@ -152,7 +152,7 @@ final class PdfText {
 
     private void graph(Chapter chapter, Palette palette, Numbering numbering) {
         Texts texts = Texts.of(PdfText.class);
-        String legend = texts.get("graph") + " (" + texts.get("graph.legend." + numbering) + ")";
+        String legend = texts.get("graph") + " (" + ValuePoint.legend(chapter.graph(), numbering) + ")";
         Tag tag = section.figure(texts.get("graph"));
         units.add(new PdfUnit(
                 GRAPH_HEIGHT,

@@ -47,7 +47,7 @@ public final class ReportWords {
     public String move(GameReport.Point at) {
         return at.ply() == 0
                 ? texts.get("start")
-                : numbering.text(tree.start().toMove(), at.ply() - 1).replace("...", "…") + " " + tree.text(at.node());
+                : numbering.text(tree.start().toMove(), at.ply() - 1) + " " + tree.text(at.node());
     }
 
     /// Where the game turned, also from the loser's side; empty if that is not known.

@@ -2,6 +2,7 @@ package hexalyst.export.document;
 
 import hexalyst.export.board.NodePicture;
 import hexalyst.game.Edition;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
@@ -230,14 +231,27 @@ final class SolutionText {
     private void rest(Exercise.Rest rest, Optional<Node> chosen) {
         boolean says = !rest.words().isEmpty() || !rest.line().isEmpty();
         chosen.filter(node -> says).ifPresent(node -> {
-            String move = wording.number(tree.ply(node.id()) - 1) + " " + tree.text(node.id());
-            spans.add(new Span.Joint(texts.get("after", move)));
+            List<Integer> path = tree.path(rest.node());
+            List<Move> taken = path.subList(path.indexOf(node.id()), path.size()).stream()
+                    .map(id -> tree.node(id).move().orElseThrow())
+                    .toList();
+            stop();
+            spans.add(new Span.Joint(texts.get("after", wording.moves(taken, tree.ply(node.id()) - 1))));
         });
         comment(rest.words());
         if (!rest.line().isEmpty()) {
             spans.add(new Span.Line(wording.moves(rest.line(), tree.ply(rest.node()))));
         }
         comment(rest.end());
+    }
+
+    /// Ends a sentence that ends with a move.
+    private void stop() {
+        if (!spans.isEmpty()
+                && spans.getLast() instanceof Span.Played last
+                && !last.text().matches(".*[.!?]")) {
+            spans.set(spans.size() - 1, new Span.Played(last.node(), last.number(), last.text() + ".", last.main()));
+        }
     }
 
     private void comment(String text) {

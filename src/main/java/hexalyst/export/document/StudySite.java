@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The pages that lead through a collection of documents: an index of the games, with a search, and a table of
@@ -89,7 +90,9 @@ public final class StudySite {
             }
             return page(
                     title,
-                    List.of(texts().get("site.about", games.size())),
+                    Stream.of(options.imprint().by(), texts().get("site.about", games.size()))
+                            .filter(line -> !line.isEmpty())
+                            .toList(),
                     links,
                     games.isEmpty() ? "" : texts().get("site.search"),
                     columns,

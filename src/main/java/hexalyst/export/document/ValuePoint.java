@@ -4,6 +4,10 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.MachineNote;
+import hexalyst.record.Numbering;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// A position of the main line in the graph of values.
@@ -14,6 +18,27 @@ import java.util.Optional;
 /// @param blunder true if the move is marked `??`
 /// @param value the value noted for it
 public record ValuePoint(int node, String name, int number, boolean blunder, Optional<Noted> value) {
+    /// What the signs in a graph mean, of those that are in it.
+    ///
+    /// @param numbering what the numbers below it count
+    static String legend(List<ValuePoint> graph, Numbering numbering) {
+        Texts texts = Texts.of(ValuePoint.class);
+        List<String> signs = new ArrayList<>();
+        if (graph.stream().anyMatch(point -> point.value().filter(Noted::proved).isPresent())) {
+            signs.add(texts.get("graph.solid"));
+        }
+        if (graph.stream()
+                .anyMatch(
+                        point -> point.value().filter(value -> !value.proved()).isPresent())) {
+            signs.add(texts.get("graph.hatched"));
+        }
+        if (graph.stream().anyMatch(point -> point.value().isEmpty())) {
+            signs.add(texts.get("graph.dot"));
+        }
+        signs.add(texts.get("graph.numbers." + numbering));
+        return String.join("; ", signs);
+    }
+
     /// A value.
     ///
     /// @param chance White's chance to win, 0 to 1; 1, one half or 0 if it is proved

@@ -93,7 +93,9 @@ public final class PdfDiagram {
             if (grounded) {
                 Colour ground = palette.background();
                 out.setNonStrokingColor(new Color(ground.red(), ground.green(), ground.blue()));
-                out.addRect((float) x, (float) (y - height()), (float) width, (float) height());
+                // The facts below are printed on the paper, in its colours.
+                double high = board() * scale();
+                out.addRect((float) x, (float) (y - high), (float) width, (float) high);
                 out.fill();
             }
             out.saveGraphicsState();

@@ -14,7 +14,7 @@ public final class PdfLines {
     /// A number of moves, which is not parted from its noun, or the number before a move.
     private static final Pattern COUNTED =
             Pattern.compile("\\(?\\d+ (?:moves?|plies|ply|Zug|Züge|Zügen|Halbzug|Halbzüge|Halbzügen)\\b[^ ]*"
-                    + "|\\(?\\d+(?:\\.|\\.\\.\\.) \\p{Lower}+\\d[^ ]*");
+                    + "|\\(?\\d+(?:\\.|\\.\\.\\.) (?:\\p{Lower}+\\d|pass\\b|swap\\b)[^ ]*");
     private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
 
     private final PdfType type;

@@ -16,6 +16,10 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPa
 public final class PdfPages implements AutoCloseable {
     private static final double HEAD_LINE = 44;
     private static final double NUMBER_LINE = 32;
+    /// So many lines of a text at the foot have room, around the line of the number.
+    private static final int FOOT_LINES = 3;
+
+    private static final double FOOT_LEADING = 9.5;
     private static final Face SMALL = new Face(Lettering.REGULAR, 8, true);
 
     private final PDDocument document;
@@ -129,8 +133,17 @@ public final class PdfPages implements AutoCloseable {
         double right = paper.width() - Paper.MARGIN;
         type.set(page.out(), SMALL, number, foot.isEmpty() ? (paper.width() - wide) / 2 : right - wide, NUMBER_LINE);
         if (!foot.isEmpty()) {
-            String text = type.fitted(SMALL, type.printable(SMALL, foot.replace('\n', ' ')), paper.room() - 4 * wide);
-            type.set(page.out(), SMALL, text, Paper.MARGIN, NUMBER_LINE);
+            PdfLines lines = new PdfLines(type, paper.room() - 4 * wide);
+            lines.add(SMALL, foot.replace('\n', ' '));
+            List<List<PdfLines.Run>> all =
+                    lines.finished().stream().limit(FOOT_LINES).toList();
+            double line = NUMBER_LINE + (all.size() == FOOT_LINES ? FOOT_LEADING : 0);
+            for (List<PdfLines.Run> runs : all) {
+                for (PdfLines.Run run : runs) {
+                    type.set(page.out(), run.face(), run.text(), Paper.MARGIN + run.x(), line);
+                }
+                line -= FOOT_LEADING;
+            }
         }
         if (!head.isEmpty()) {
             double line = paper.height() - HEAD_LINE;

@@ -63,12 +63,24 @@ public record Refutation(Position wrong, List<Move> line, Optional<ProvedValue> 
         if (line.isEmpty()) {
             return Optional.empty();
         }
-        Optional<ProvedValue> value = search.value(wrong).filter(known -> known.value() != Value.LOSS);
+        Optional<ProvedValue> value = search.value(wrong)
+                .filter(known -> known.value() != Value.LOSS)
+                .map(known -> by(wrong.play(line.getFirst()), known, search));
         if (value.isPresent()) {
             return Optional.of(new Refutation(wrong, line, value.get()));
         }
         return Late.of(wrong, task, search)
                 .map(late -> new Refutation(wrong, line, Optional.empty(), Optional.of(late)));
+    }
+
+    /// The value of a wrong move, where a win takes as long as it does after this reply: another may win sooner.
+    private static ProvedValue by(Position reply, ProvedValue known, SolutionSearch search) {
+        return known.value() == Value.DRAW || reply.outcome().over()
+                ? known
+                : search.value(reply)
+                        .filter(after -> after.value() == Value.LOSS)
+                        .map(ProvedValue::beforeTheMove)
+                        .orElse(new ProvedValue(known.value(), 0));
     }
 
     /// How many moves of the line to show before the words: the first, or a short line to its end if the first does not
@@ -121,10 +133,11 @@ public record Refutation(Position wrong, List<Move> line, Optional<ProvedValue> 
         if (known.value() == Value.DRAW) {
             return text("draws", defender);
         }
-        OptionalInt plies = known.told();
+        // Counted from the position that the words stand at, after the first move of the line.
+        OptionalInt plies = known.afterTheMove().told();
         return plies.isEmpty()
                 ? text("wins", defender)
-                : text("wins.in", defender, new WinLength().within(plies.getAsInt(), true));
+                : text("wins.in", defender, new WinLength().within(plies.getAsInt(), false));
     }
 
     /// The position after so many moves of the line.

@@ -201,10 +201,14 @@ final class BoardFoot extends VBox {
         return owner;
     }
 
-    /// The legend of the lens, for the values that are on the board.
+    /// The legend: whose the pieces are where their colours are not those of the names, and the values of the lens that
+    /// are on the board.
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
-        legend.textProperty().bind(model.pictureProperty().map(this::legend));
+        ObservableValue<String> pieces = PiecesLegend.of(model);
+        legend.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> legend(model.picture(), pieces.getValue()), model.pictureProperty(), pieces));
         Visibility.when(
                 legend,
                 legend.textProperty()
@@ -214,7 +218,7 @@ final class BoardFoot extends VBox {
         return legend;
     }
 
-    private String legend(BoardPicture picture) {
+    private String legend(BoardPicture picture, String pieces) {
         List<LensValue> values = picture.overlays().lens().stream()
                 .flatMap(cell -> cell.halves().stream())
                 .map(Overlays.Half::value)
@@ -222,6 +226,7 @@ final class BoardFoot extends VBox {
         Optional<String> owners =
                 picture.overlays().owners().isEmpty() ? Optional.empty() : Optional.of(texts.get("legend.owners"));
         return Stream.of(
+                        Optional.of(pieces).filter(line -> !line.isEmpty()),
                         owners,
                         legend(values, LensValue.Proved.class, "legend.proved"),
                         legend(values, LensValue.Estimated.class, "legend.estimated"),

@@ -105,14 +105,18 @@ public final class ExportViewModel {
                 ? new ExportFormat.Document(DocumentFormat.PDF)
                 : ExportFormat.Picture.PNG));
         run = new ExportRun(outside.threads());
-        theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
+        theme = new SimpleObjectProperty<>(pages.theme()
+                .orElseGet(() -> outside.theme().themeProperty().get().key()));
         // What is shown over the board would give the solution of a puzzle away.
         overlays = new SimpleBooleanProperty(!isPuzzle(what.tree()));
         coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
         pause = new NumberEntry(ExportSettings.SHORTEST, ExportSettings.LONGEST, millis, number -> millis = number);
         format.subscribe((before, now) -> show());
-        theme.subscribe((before, now) -> show());
+        theme.subscribe((before, now) -> {
+            pages.keepTheme(now);
+            show();
+        });
         overlays.subscribe((before, now) -> show());
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());

@@ -14,6 +14,7 @@ import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -42,6 +43,7 @@ public final class PageChoices {
             .filter(known -> known.getLanguage().equals(Texts.language().getLanguage()))
             .findFirst()
             .orElse(Locale.ENGLISH));
+    private Optional<String> theme = Optional.empty();
     private final StringProperty title = new SimpleStringProperty("");
     private final StringProperty author = new SimpleStringProperty("");
     private final StringProperty date = new SimpleStringProperty("");
@@ -63,6 +65,16 @@ public final class PageChoices {
         return all.stream()
                 .map(property -> property.subscribe((before, now) -> changed.run()))
                 .reduce(Subscription.EMPTY, Subscription::and);
+    }
+
+    /// The colours that somebody chose; empty for those of the window.
+    Optional<String> theme() {
+        return theme;
+    }
+
+    /// Keeps chosen colours for the next export.
+    void keepTheme(String chosen) {
+        theme = Optional.of(chosen);
     }
 
     /// Which positions a document shows.

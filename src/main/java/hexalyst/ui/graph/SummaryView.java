@@ -90,7 +90,7 @@ final class SummaryView extends VBox {
     }
 
     private Node row(GameReport.Point at, String what) {
-        Hyperlink move = new Hyperlink(words.move(at));
+        Hyperlink move = new Hyperlink(words.move(at).replace("...", "…"));
         move.getStyleClass().add("summary-move");
         move.setMinWidth(USE_PREF_SIZE);
         move.setOnAction(event -> graph.goTo(at.node()));

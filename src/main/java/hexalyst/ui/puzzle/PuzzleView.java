@@ -148,7 +148,7 @@ public final class PuzzleView extends VBox {
                 .bind(Bindings.createStringBinding(
                         () -> solving.puzzleProperty()
                                 .get()
-                                .map(puzzle -> texts.get("puzzle", model.sets().name(puzzle)))
+                                .map(puzzle -> model.sets().heading(puzzle))
                                 .orElse(loading.getValue() ? texts.get("none") : ""),
                         solving.puzzleProperty(),
                         loading));

@@ -116,6 +116,12 @@ public final class SetsViewModel {
         return index < 0 ? puzzle.title() : Integer.toString(index + 1);
     }
 
+    /// The same as a heading: `Puzzle 3`, or `Puzzle: 3. b3w was played`.
+    String heading(Puzzle puzzle) {
+        String name = name(puzzle);
+        return texts.get(name.chars().anyMatch(Character::isLetter) ? "analyse.title" : "puzzle", name);
+    }
+
     private void match() {
         matching.setAll(chosen.get().map(PuzzleShelf::puzzles).orElse(List.of()).stream()
                 .filter(puzzle -> grade.get().isEmpty()

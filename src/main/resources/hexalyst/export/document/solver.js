@@ -34,7 +34,9 @@
       draw(board, game, n);
     }
 
-    const fill = (text, ...values) => values.reduce((all, value, i) => all.replace('{' + i + '}', () => value), text);
+    // A move with a sign such as ! ends a sentence by itself.
+    const fill = (text, ...values) => values.reduce((all, value, i) => all.replace('{' + i + '}', () => value), text)
+      .replace(/([!?])\.(?= |$)/g, '$1');
     const name = n => game.nodes[n].t;
 
     /** Plays a move of the solution, and the answer to it. */
@@ -65,18 +67,20 @@
       }
     }
 
-    /** What can be answered here; nothing while a move is being answered, or after a try. */
-    function answers() {
-      if (before !== undefined) {
-        show(before, '');
-        return [];
-      }
-      return waiting === undefined && game.answers[here] || [];
-    }
+    /** What can be answered here; nothing while a move is being answered. */
+    const answers = () => waiting === undefined && game.answers[here] || [];
 
     function click(cell) {
+      if (before !== undefined) {
+        show(before, '');
+        return;
+      }
       const all = answers();
       if (!all.length) {
+        return;
+      }
+      if (!clicked.length && (game.closed[here] || []).includes(cell)) {
+        show(here, words.closed);
         return;
       }
       const next = [...clicked, cell];
@@ -110,6 +114,9 @@
     form.addEventListener('submit', event => {
       event.preventDefault();
       const text = input.value.trim().toLowerCase();
+      if (text && before !== undefined) {
+        show(before, '');
+      }
       const all = answers();
       if (text && all.length) {
         input.value = '';

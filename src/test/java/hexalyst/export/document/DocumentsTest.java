@@ -54,10 +54,13 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -98,37 +101,50 @@ class DocumentsTest {
         return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
     }
 
-    /// "Red wins" says nothing of a figure in black and white.
+    /// "Red wins" says nothing of a figure in black and white, and something false of one where Yellow's pieces are
+    /// blue.
     @ParameterizedTest
-    @EnumSource
-    void printNamesWhosePiecesAreBlack(DocumentFormat format) throws IOException {
-        for (boolean print : List.of(true, false)) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "print | EDITION       | phalanx-01 | ○ Red: white pieces, ● Yellow: black pieces",
+                "print | SHAPES        | phalanx-01 | ○ Red: white round pieces, ■ Yellow: black square pieces",
+                "print | SHAPES        | hexade-01  | ''",
+                "print | EDITION       | hexade-01  | ''",
+                "light | EDITION       | phalanx-01 | ''",
+                "light | EDITION       | hexade-01  | ''",
+                "light | SHAPES        | phalanx-01 | Red: yellow round pieces, Yellow: blue square pieces",
+                "dark  | SHAPES        | hexade-01  | White: yellow round pieces, Black: blue square pieces",
+                "light | WHITE_BLACK   | phalanx-01 | ○ Red: white pieces, ● Yellow: black pieces",
+                "light | WHITE_BLACK   | hexade-01  | ''",
+                "dark  | ORANGE_PURPLE | hexade-01  | White: orange pieces, Black: purple pieces",
+            })
+    void theReaderLearnsWhosePiecesHaveOtherColours(String theme, PieceSet pieces, String game, String legend)
+            throws IOException {
+        for (DocumentFormat format : DocumentFormat.values()) {
             DocumentOptions usual = DocumentSamples.english();
             DocumentOptions options = new DocumentOptions(
-                    print ? "print" : "light",
-                    usual.pieces(),
+                    theme,
+                    pieces,
                     usual.shown(),
                     usual.diagrams(),
                     usual.engine(),
                     usual.page(),
                     usual.imprint(),
                     usual.language());
-            for (String game : List.of("phalanx-01", "hexade-01")) {
-                byte[] bytes = Objects.requireNonNull(
-                        format.make(List.of(DocumentSamples.read(game)), options, "game", Watch.NOBODY)
-                                .get("game." + format.suffix()));
-                String text = new String(bytes, StandardCharsets.UTF_8);
-                if (format == DocumentFormat.PDF) {
-                    try (PDDocument document = Loader.loadPDF(bytes)) {
-                        text = new PDFTextStripper().getText(document);
-                    }
+            byte[] bytes = Objects.requireNonNull(
+                    format.make(List.of(DocumentSamples.read(game)), options, "game", Watch.NOBODY)
+                            .get("game." + format.suffix()));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            if (format == DocumentFormat.PDF) {
+                try (PDDocument document = Loader.loadPDF(bytes)) {
+                    text = new PDFTextStripper().getText(document);
                 }
-                boolean told = text.replace("&nbsp;", " ")
-                        .replace((char) 0xA0, (char) 32)
-                        .replaceAll("\\s+", " ")
-                        .contains("○ Red: white pieces, ● Yellow: black pieces");
-                assertEquals(print && game.startsWith("phalanx"), told, text);
             }
+            String plain =
+                    text.replace("&nbsp;", " ").replace((char) 0xA0, (char) 32).replaceAll("\\s+", " ");
+            assertTrue(plain.contains(legend), plain);
+            assertEquals(!legend.isEmpty(), plain.contains(" pieces, "), plain);
         }
     }
 
@@ -445,6 +461,83 @@ class DocumentsTest {
 
     private static final Imprint IMPRINT =
             new Imprint("My games", "Ann B.", "May 2026", "Why I <b>play</b>.", "Club paper 7");
+
+    @Test
+    void thePrefaceKeepsItsParagraphs() throws IOException {
+        DocumentOptions options =
+                DocumentSamples.english().with(new Imprint("A book", "", "", "First words.\n\nSecond words.", ""));
+        Map<String, byte[]> markdown = DocumentFormat.MARKDOWN.make(samples(), options, "a", Watch.NOBODY);
+        String text = new String(Objects.requireNonNull(markdown.get("a.md")), StandardCharsets.UTF_8);
+        assertTrue(text.contains("First words.\n\nSecond words."), text);
+        Map<String, byte[]> pdf = DocumentFormat.PDF.make(samples(), options, "a", Watch.NOBODY);
+        try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {
+            float first = Baseline.of(document, "First words").y;
+            float second = Baseline.of(document, "Second words").y;
+            assertTrue(second - first > 20, first + " " + second);
+        }
+    }
+
+    @Test
+    void aLongFootIsNotCut() throws IOException {
+        String foot =
+                "Printed for the members of the club, with thanks to all who sent games. ".repeat(3) + "Last words";
+        DocumentOptions options = DocumentSamples.english().with(new Imprint("", "", "", "", foot));
+        Map<String, byte[]> pdf = DocumentFormat.PDF.make(samples(), options, "a", Watch.NOBODY);
+        try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {
+            String text = pdfText(document);
+            assertEquals(document.getNumberOfPages(), text.split("Last\\s+words", -1).length - 1, text);
+        }
+    }
+
+    /// Its letters are dark grey on white paper in every theme.
+    @ParameterizedTest
+    @ValueSource(strings = {"dark", "high-contrast"})
+    void theLineBelowABoardIsPrintedOnThePaper(String theme) throws IOException {
+        DocumentOptions usual = DocumentSamples.english();
+        DocumentOptions options = new DocumentOptions(
+                theme,
+                usual.pieces(),
+                usual.shown(),
+                usual.diagrams(),
+                usual.engine(),
+                usual.page(),
+                usual.imprint(),
+                usual.language());
+        Map<String, byte[]> pdf =
+                DocumentFormat.PDF.make(List.of(DocumentSamples.read("phalanx-01")), options, "a", Watch.NOBODY);
+        try (PDDocument document = Loader.loadPDF(Objects.requireNonNull(pdf.get("a.pdf")))) {
+            Baseline facts = Baseline.of(document, "Points:");
+            BufferedImage page = new PDFRenderer(document).renderImage(0);
+            assertEquals(0xFFFFFF, page.getRGB((int) facts.x - 2, (int) facts.y - 2) & 0xFFFFFF);
+        }
+    }
+
+    /// Where the first line with a text begins on the first page.
+    private static final class Baseline extends PDFTextStripper {
+        private final String wanted;
+        private float x = -1;
+        private float y = -1;
+
+        private Baseline(String wanted) {
+            this.wanted = wanted;
+            setEndPage(1);
+        }
+
+        static Baseline of(PDDocument document, String wanted) throws IOException {
+            Baseline found = new Baseline(wanted);
+            String text = found.getText(document);
+            assertTrue(found.x > 0, text);
+            return found;
+        }
+
+        @Override
+        protected void writeString(String text, List<TextPosition> places) {
+            if (x < 0 && text.startsWith(wanted)) {
+                x = places.getFirst().getXDirAdj();
+                y = places.getFirst().getYDirAdj();
+            }
+        }
+    }
 
     @ParameterizedTest
     @EnumSource(DocumentFormat.class)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.PieceSet;
 import hexalyst.export.pdf.PageLayout;
 import hexalyst.export.pdf.PageStyle;
 import hexalyst.export.pdf.Paper;
@@ -75,7 +76,7 @@ class PuzzleSheetTest {
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertEquals(3, document.getNumberOfPages());
             String first = page(document, 1);
-            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win easy Look <b>twice</b>."), first);
+            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win ·\u00A0easy Look <b>twice</b>."), first);
             assertEquals(9, first.split("Black to win", -1).length - 1);
             assertFalse(first.contains("f4b"), "no solution beside the question");
             String last = page(document, 3);
@@ -127,6 +128,43 @@ class PuzzleSheetTest {
     }
 
     /// Numbers of several sets would be there twice.
+    /// A legend over all of them would not say for which puzzle it holds.
+    @ParameterizedTest
+    @EnumSource
+    void thePiecesOfAMixedSheetAreExplainedBesideThePuzzle(DocumentFormat format) throws IOException {
+        DocumentOptions usual = DocumentSamples.english();
+        DocumentOptions options = new DocumentOptions(
+                "light",
+                PieceSet.WHITE_BLACK,
+                usual.shown(),
+                usual.diagrams(),
+                usual.engine(),
+                usual.page(),
+                usual.imprint(),
+                usual.language());
+        GameTree other = Trees.read("""
+                [Game "Phalanx"]
+
+                1. a1 *
+                """);
+        byte[] bytes = Objects.requireNonNull(format.make(
+                        List.of(PUZZLE, other),
+                        game -> Optional.of(exercise(game == other ? "Red to play" : "Black to win", "", 1, "", game)),
+                        options,
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet." + format.suffix()));
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                text = page(document, 1);
+            }
+        }
+        String legend = "○ Red: white pieces";
+        assertEquals(2, text.split(legend, -1).length, text);
+        assertTrue(text.indexOf("Red to play") < text.indexOf(legend), text);
+    }
+
     @Test
     void puzzlesOfSeveralSetsAreNumberedAnew() throws IOException {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
@@ -167,6 +205,29 @@ class PuzzleSheetTest {
                 .replaceAll("\\s+", " ");
         assertTrue(text.contains("1. e5w d4b 2. c3w, b2w or b3w"), text);
         assertTrue(text.contains("1... d5b or d6b, each met by 2. c3w"), text);
+    }
+
+    /// What is said after moves with the same answer is true of one line only, which is named to its end.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. e5w d4b (1... d5b 2. c3w) 2. c3w *"
+                        + "| 1. e5w d4b or d5b, each met by 2. c3w. After 1... d4b 2. c3w: Nothing else helps.",
+                "1. e5w d4b 2. c3w (2. b2w) * | 2. c3w or b2w. After 2. c3w: Nothing else helps."
+            })
+    void aReasonNamesTheLineThatItIsTrueOf(String moves, String written) {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n" + moves + "\n");
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.MARKDOWN
+                .make(
+                        List.of(game),
+                        puzzle -> Optional.of(exercise("White to win", "", 1, "Nothing else helps.", puzzle)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.md"));
+        String text = new String(bytes, StandardCharsets.UTF_8).replaceAll("[*\\\\]", "");
+        assertTrue(text.contains(written), text);
     }
 
     @Test
@@ -231,6 +292,15 @@ class PuzzleSheetTest {
                 "the same cells with the other piece");
         assertFalse(answers.get(2).has("n"));
         assertTrue(game.get("answers").has("2"), "the solver moves again after the reply");
+        List<Integer> closed = game.get("closed")
+                .get("0")
+                .valueStream()
+                .map(JsonNode::intValue)
+                .toList();
+        for (int cell = 0; cell < PUZZLE.grid().cells(); cell++) {
+            boolean playable = PUZZLE.start().candidates(cell).stream().anyMatch(PUZZLE.start()::allows);
+            assertEquals(!playable, closed.contains(cell), PUZZLE.grid().name(cell));
+        }
         assertFalse(game.get("answers").has("1"));
     }
 

@@ -175,9 +175,9 @@ class MedusaRulesTest extends RulesByHand {
     void deadGroupsAreReversedBeforeCounting() {
         String ended = "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2";
         Position plain = of(ended);
-        assertWon(plain, Side.BLACK, "17 to 4, both passed");
+        assertWon(plain, Side.BLACK, "Black 17, White 4, both passed");
         Position agreed = of(ended + " dead=c3");
-        assertWon(agreed, Side.BLACK, "30 to 3, dead groups reversed");
+        assertWon(agreed, Side.BLACK, "Black 30, White 3, dead groups reversed");
         assertEquals(
                 27, agreed.score().map(Points::blackCells).map(CellSet::size).orElseThrow() - 3);
         assertEquals(Optional.of(agreed), plain.withDead(Positions.cells(plain, "c3")));
@@ -185,7 +185,7 @@ class MedusaRulesTest extends RulesByHand {
         assertEquals(agreed, of(text(agreed)));
         assertFalse(agreed.key().equals(plain.key()));
         Position still = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b quiet=20 dead=c3");
-        assertWon(still, Side.BLACK, "30 to 3, dead groups reversed");
+        assertWon(still, Side.BLACK, "Black 30, White 3, dead groups reversed");
         Position going = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b");
         assertEquals(Optional.empty(), going.withDead(CellSet.of(0)), "nothing is dead before the end");
     }
@@ -204,7 +204,7 @@ class MedusaRulesTest extends RulesByHand {
     void theTwentiethTurnWithoutPlacingIsTheLast() {
         Position position = of("4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=0 quiet=19");
         Position moved = play(position, "e1-e3");
-        assertWon(moved, Side.BLACK, "31 to 0, 20 turns without placing");
+        assertWon(moved, Side.BLACK, "Black 31, White 0, 20 turns without placing");
         assertFalse(play(position, "e5").outcome().over());
         assertEquals(moved, of(text(moved)));
     }

@@ -80,7 +80,8 @@ class PhalanxRulesTest extends RulesByHand {
 
     @Test
     void theFortiethQuietTurnIsTheLast() {
-        assertDrawn(play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "0 to 0, 40 turns without growth or capture");
+        assertDrawn(
+                play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "Red 0, Yellow 0, 40 turns without growth or capture");
         assertFalse(
                 play(of("3/4/1ww2/4/b1b w quiet=39 limit=0"), "c2-c4").outcome().over());
     }
@@ -144,7 +145,7 @@ class PhalanxRulesTest extends RulesByHand {
     @Test
     void territoryAndPrisonersCount() {
         Position over = play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
-        assertWon(over, Side.WHITE, "3 to −1, both passed");
+        assertWon(over, Side.WHITE, "Red 3, Yellow −1, both passed");
         assertEquals(
                 Positions.cells(over, "d1", "c2", "b1"),
                 over.score().orElseThrow().whiteCells());

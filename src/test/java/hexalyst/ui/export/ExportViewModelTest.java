@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.picture.Palette;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
@@ -88,6 +90,21 @@ class ExportViewModelTest {
                         "export Ann-A. – Bob Jr.pdf as pdf",
                         "save Ann-A. – Bob Jr.hgn"),
                 suggested);
+    }
+
+    @Test
+    void chosenColoursStayForTheNextExport() {
+        ExportViewModel.Outside outside = new ExportViewModel.Outside(new ThemeViewModel(settings), asking, threads);
+        PageChoices pages = new PageChoices(Numbering.MOVES);
+        Exported what = Exported.of(game, board, files);
+        ExportViewModel first = new ExportViewModel(what, outside, pages, Optional.empty());
+        assertEquals("light", first.themeProperty().get());
+        first.themeProperty().set(Palette.PRINT);
+        assertEquals(
+                Palette.PRINT,
+                new ExportViewModel(what, outside, pages, Optional.empty())
+                        .themeProperty()
+                        .get());
     }
 
     @Test

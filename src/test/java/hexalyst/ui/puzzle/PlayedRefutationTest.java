@@ -46,7 +46,7 @@ class PlayedRefutationTest {
         List<Move> line = List.of(move(WRONG, "a1b"));
         Refutation reason = new Refutation(WRONG, line, new ProvedValue(Value.WIN, 9));
         assertEquals(
-                "The refutation: a1b. Black wins in at most 5 moves (9 plies).",
+                "The refutation: a1b. Black wins in at most 4 moves (8 plies).",
                 PlayedRefutation.of(TRIED, reason).told());
     }
 }

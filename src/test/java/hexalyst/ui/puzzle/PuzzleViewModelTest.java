@@ -240,6 +240,8 @@ class PuzzleViewModelTest {
         assertEquals(20, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
+        assertEquals("Puzzle 1", puzzles.sets().heading(shown()));
+        assertEquals("Puzzle: 3. b3w was played", puzzles.sets().heading(shown().withTitle("3. b3w was played")));
         assertEquals(shown().start(), puzzles.game().moment().position());
         assertEquals("", puzzles.aboutProperty().get(), "themes and difficulty would be hints");
     }

@@ -276,13 +276,13 @@ class LearningViewModelTest {
         answer("a1w");
         assertEquals(
                 "a1w is proved to be worse than the repertoire move. "
-                        + "The refutation: c3b. Black wins in at most 3 moves (5 plies). Try again.",
+                        + "The refutation: c3b. Black wins in at most 2 moves (4 plies). Try again.",
                 said().text());
         refutation = Optional.of("c3b b2w d3b");
         answer("a1w");
         assertEquals(
                 "a1w is proved to be worse than the repertoire move. The refutation: c3b. "
-                        + "Black wins in at most 3 moves (5 plies). For example: b2w d3b … Try again.",
+                        + "Black wins in at most 2 moves (4 plies). For example: b2w d3b … Try again.",
                 said().text());
         assertEquals(Said.Tone.WRONG, said().tone());
         Lesson kept = learning.repertoire().lessons().getFirst();

@@ -331,6 +331,7 @@ class BoardWindowTest extends InWindow {
                 .clickOn("#menu-pieces")
                 .clickOn("#menu-pieces-SHAPES");
         assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
+        assertEquals("White: yellow round pieces, Black: blue square pieces", text(robot, "#lens-legend"));
         robot.clickOn("#comment").write("lthg");
         assertEquals(Overlay.OFF, look.overlayProperty().get(), "letters that are typed are no keys");
         assertEquals("lthg", window.models().game().draftProperty().get());

@@ -260,7 +260,7 @@ class TurnWindowTest extends InWindow {
         assertEquals("Red to move · Red 0 : −1 Yellow", text(robot, "#board-headline"));
         assertEquals("Pass (0 : −1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
-                "If both pass now, Red wins by the current count: 0 to −1, both passed (Shift+N)",
+                "If both pass now, Red wins by the current count: Red 0, Yellow −1, both passed (Shift+N)",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
