@@ -8,6 +8,8 @@ import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -151,7 +153,7 @@ public final class Simplifier {
             }
             List<Content> left = lightened(gone).cells();
             for (int cell = from; cell < left.size(); cell++) {
-                if (!left.get(cell).isEmpty()) {
+                if (!left.get(cell).pieces().isEmpty()) {
                     add(all, Stream.concat(gone.stream(), Stream.of(cell)).toList(), pieces - 1, cell);
                 }
             }
@@ -161,8 +163,11 @@ public final class Simplifier {
             PositionSetup setup = start.setup();
             for (int cell : gone) {
                 List<Piece> pieces = new ArrayList<>(setup.cells().get(cell).pieces());
-                pieces.removeLast();
-                setup = setup.with(cell, Content.of(pieces));
+                Optional<Side> owner = pieces.removeLast().owner();
+                PositionSetup without = setup.with(cell, Content.of(pieces));
+                // It goes back beside the board.
+                Optional<Supply> beside = owner.flatMap(side -> without.supply().map(supply -> supply.less(side, -1)));
+                setup = beside.isPresent() ? without.with(beside) : without;
             }
             return setup;
         }

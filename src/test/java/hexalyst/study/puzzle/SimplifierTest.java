@@ -13,12 +13,14 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Supply;
 import hexalyst.notation.GameLookup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -122,6 +124,26 @@ class SimplifierTest {
                         .toList();
                 assertFalse(isSound(start, puzzle.task(), without, keys), without.toString());
             }
+        }
+    }
+
+    @Test
+    void blockedCellsAreNoPiecesAndWhatIsTakenAwayGoesBackToTheSupply() throws IOException {
+        Position start = PuzzleCheckTest.position("wx1/1xbx/wxbb1/b1xx/bb1 b 8,5");
+        Simplifier.Found found =
+                new Simplifier(search, Duration.ZERO).withoutPieces(start, new Task.Draw(), (done, all) -> {});
+        assertTrue(found.tried() > 0);
+        Puzzle puzzle = puzzle(0);
+        PositionSetup told = puzzle.start().setup().with(Optional.of(new Supply(10, 11)));
+        Position more = ((SetupResult.Valid)
+                        puzzle.start().game().position(puzzle.start().edition(), told))
+                .position();
+        Simplifier.Found less =
+                new Simplifier(search, Duration.ZERO).withoutPieces(more, puzzle.task(), (done, all) -> {});
+        assertFalse(less.sound().isEmpty());
+        for (Simplifier.Sound sound : less.sound()) {
+            Supply beside = sound.puzzle().start().supply();
+            assertEquals(21 + sound.without().size(), beside.white() + beside.black());
         }
     }
 
