@@ -169,9 +169,8 @@ final class SharedProofs {
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
         Optional<Proof> reply = proofs.find(next);
-        Optional<ProvedValue> child = reply.flatMap(SharedProofs::value)
-                .or(() -> Value.atTheEnd(next).map(end -> new ProvedValue(end, 0)))
-                .map(value -> value.beforeTheMove(next.midTurn()));
+        Optional<ProvedValue> child =
+                reply.flatMap(SharedProofs::value).map(value -> value.beforeTheMove(next.midTurn()));
         Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
                 .flatMap(Optional::stream)
                 .min((one, other) -> Integer.compare(one.plies(), other.plies()));
@@ -180,7 +179,7 @@ final class SharedProofs {
         }
         // No move wins sooner than the position does.
         boolean exact = least.get().plies() == 1
-                || least.equals(child) && reply.map(Proof::exact).orElse(true)
+                || least.equals(child) && reply.orElseThrow().exact()
                 || least.get().value() == Value.WIN
                         && here.filter(Proof::exact)
                                 .flatMap(SharedProofs::value)
