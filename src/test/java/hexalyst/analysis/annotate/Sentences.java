@@ -86,7 +86,8 @@ final class Sentences {
         String number = "";
         for (Enumeration<String> keys = texts.getKeys(); keys.hasMoreElements(); ) {
             String key = keys.nextElement();
-            if (key.startsWith(PREFIX)) {
+            // The earlier forms are only read in files, not written any more.
+            if (key.startsWith(PREFIX) && !key.endsWith(".earlier")) {
                 Matcher choice = PLACE.matcher(texts.getString(key));
                 number = choice.results()
                         .filter(match -> match.group(4) != null)
