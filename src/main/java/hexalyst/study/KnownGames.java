@@ -11,10 +11,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -92,20 +90,23 @@ final class KnownGames implements AutoCloseable {
         void run(long game) throws SQLException;
     }
 
+    /// A game of the library.
+    ///
+    /// @param here whether it is in the collection to which games are added
+    private record Known(long id, boolean here) {}
+
     /// True if the library already has a game; additional information in the added one is stored.
     ///
     /// @param before called before a known game is changed
     boolean has(NewGame added, Before before) throws SQLException {
-        Map<Integer, Long> byMissing = new TreeMap<>();
-        Map<Long, Integer> from = new HashMap<>();
+        Map<Integer, Known> byMissing = new TreeMap<>();
         find.setLong(1, added.replay().fingerprint());
         try (ResultSet row = find.executeQuery()) {
             while (row.next()) {
                 OptionalInt missing = missing(row, added);
                 boolean here = row.getInt("collection") == collection.number();
-                if (missing.isPresent() && (here || from.isEmpty())) {
-                    byMissing.putIfAbsent(missing.getAsInt(), row.getLong("id"));
-                    from.put(row.getLong("id"), row.getInt("collection"));
+                if (missing.isPresent() && (here || byMissing.isEmpty())) {
+                    byMissing.putIfAbsent(missing.getAsInt(), new Known(row.getLong("id"), here));
                 }
             }
         }
@@ -113,21 +114,22 @@ final class KnownGames implements AutoCloseable {
             return false;
         }
         // The one that lacks the least: besides a nameless game, the library may have exactly the added one.
-        Map.Entry<Integer, Long> nearest = byMissing.entrySet().iterator().next();
-        if (!Objects.equals(from.get(nearest.getValue()), collection.number())) {
+        Map.Entry<Integer, Known> nearest = byMissing.entrySet().iterator().next();
+        long id = nearest.getValue().id;
+        if (!nearest.getValue().here) {
             if (collection != Collection.OWN) {
                 return true;
             }
-            before.run(nearest.getValue());
-            adopt.setLong(1, nearest.getValue());
+            before.run(id);
+            adopt.setLong(1, id);
             adopt.executeUpdate();
         }
         if (nearest.getKey() > 0) {
-            before.run(nearest.getValue());
-            complete(nearest.getValue(), added);
+            before.run(id);
+            complete(id, added);
         }
         if (!added.bare()) {
-            note(nearest.getValue(), added, before);
+            note(id, added, before);
         }
         return true;
     }
