@@ -50,6 +50,8 @@ final class MovesTable extends TreeTableView<OpeningRow> {
     private final Texts texts = Texts.of(OpeningsView.class);
     private final TreeItem<OpeningRow> root = new TreeItem<>();
     private final StringProperty order;
+    /// The width that the moves need, in multiples of the font size.
+    private double moves = LEAST;
     /// True until the rows of another position are shown.
     private boolean moved = true;
 
@@ -78,8 +80,8 @@ final class MovesTable extends TreeTableView<OpeningRow> {
                         Columns.ofTree("games", this::games),
                         Columns.ofTree("results", row -> new ResultBar(row.tried(), texts)),
                         Columns.ofTree("known", this::known)));
-        font.subscribe(changed -> widen());
-        root.addEventHandler(TreeItem.<OpeningRow>expandedItemCountChangeEvent(), event -> widen());
+        font.subscribe(changed -> measure());
+        root.addEventHandler(TreeItem.<OpeningRow>expandedItemCountChangeEvent(), event -> measure());
         widthProperty().subscribe(width -> widen());
         opacityProperty().bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         setShowRoot(false);
@@ -233,7 +235,6 @@ final class MovesTable extends TreeTableView<OpeningRow> {
     /// truncated.
     private void widen() {
         double letter = font.get().getSize();
-        double moves = Math.max(LEAST, Math.ceil(unfolded(root, letter) / letter));
         getColumns().forEach(column -> {
             Columns.setWidth(column, WIDTHS, letter);
             switch (name(column)) {
@@ -247,6 +248,13 @@ final class MovesTable extends TreeTableView<OpeningRow> {
                 }
             }
         });
+    }
+
+    /// Measures the moves, which takes a while where many are unfolded, and widens the columns.
+    private void measure() {
+        double letter = font.get().getSize();
+        moves = Math.max(LEAST, Math.ceil(unfolded(root, letter) / letter));
+        widen();
     }
 
     /// The width of the widest move below an item, as far as the tree is unfolded, in pixels.

@@ -109,14 +109,12 @@ public final class OpeningsView extends VBox implements Feature {
     /// What the menu of the library does, found by its name too.
     @Override
     public List<Command> commands() {
-        ObservableValue<String> starter =
-                model.starterProperty().map(there -> texts.get(there ? "starter.remove" : "starter.add"));
         return List.of(
                 command("report", "report", () -> model.report(OpeningReport.USUAL_PLIES)),
                 command("add", "add", model::addGame),
                 command("import-files", "import.files", importing::files),
                 command("import-folder", "import.folder", importing::folder),
-                command("starter", "starter.add", this::starter).named(starter));
+                command("starter", "starter.add", this::starter).named(starterName()));
     }
 
     private Command command(String name, String text, Runnable action) {
@@ -124,6 +122,10 @@ public final class OpeningsView extends VBox implements Feature {
             layout.show(page());
             action.run();
         });
+    }
+
+    private ObservableValue<String> starterName() {
+        return model.starterProperty().map(there -> texts.get(there ? "starter.remove" : "starter.add"));
     }
 
     private void starter() {
@@ -151,8 +153,7 @@ public final class OpeningsView extends VBox implements Feature {
         MenuItem folder = item("import-folder", texts.get("import.folder"), importing::folder);
         MenuItem add = item("add", texts.get("add"), model::addGame);
         MenuItem starter = item("starter", "", this::starter);
-        model.starterProperty()
-                .subscribe(there -> starter.setText(texts.get(there ? "starter.remove" : "starter.add")));
+        starter.textProperty().bind(starterName());
         for (MenuItem item : List.of(files, folder, starter)) {
             item.disableProperty().bind(importing.runningProperty());
         }
