@@ -108,9 +108,8 @@ public final class MoveReferences {
                 && (tree.start().move(item.group("move")).isPresent() || isPlayed(here.index, item.group("move")));
     }
 
-    /// The move that a numbered item names: one of the game; otherwise, where the author counts moves, the number of
-    /// any
-    /// move tells its ply.
+    /// The move that a numbered item names: one of the game; otherwise, where the author counts moves, the
+    /// number of any move tells its ply.
     private Optional<Reference> begin(MatchResult item) {
         return found(item)
                 .or(() -> item.group("number") != null && reads(item.group("move")) && countsMoves()
