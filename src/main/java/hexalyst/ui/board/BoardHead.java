@@ -7,6 +7,7 @@ import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -14,12 +15,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of the board's card, one row: the player to move, the value of the position, and the tools. Where room is
-/// short, first a long headline is truncated after the player to move, then the tools that turn the board are left to
-/// the menu, then the value gets fewer words, then all tools are left to the menu.
+/// The head of the board's card: the player to move, the value of the position, and the tools. Where room is short,
+/// first the tools that turn the board are left to the menu, then the value gets fewer words, then all tools are left
+/// to
+/// the menu. A headline that does not fit on a line even so, such as how points were made, gets a second one.
 final class BoardHead extends HBox {
-    /// The width of a headline that says who is to move, in multiples of the font size.
-    private static final double TO_MOVE = 8.5;
+    /// How much of a line is lost at most where it breaks between two words.
+    private static final double BROKEN = 1.2;
 
     /// What is tried in turn until it fits.
     private static final List<Fit> ORDER = List.of(
@@ -53,6 +55,8 @@ final class BoardHead extends HBox {
         headline.setId("board-headline");
         headline.getStyleClass().add("headline");
         headline.setMinWidth(0);
+        headline.setMinHeight(Region.USE_PREF_SIZE);
+        headline.setWrapText(true);
         headline.textProperty().bind(model.headlineProperty());
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(model.headlineProperty());
@@ -113,17 +117,20 @@ final class BoardHead extends HBox {
 
     @Override
     protected void layoutChildren() {
-        BoardValue known = model.valueProperty().getValue();
-        double words =
-                Math.min(headline.prefWidth(-1), TO_MOVE * headline.getFont().getSize());
-        // The room depends on the width of the tools, which is known only once they have their looks.
-        double room = getWidth() - besideWords() - words;
-        Fit fit = ORDER.stream()
-                .filter(each -> tools.wish(each.extent) + pill(each.told(known)) <= room)
-                .findFirst()
-                .orElse(ORDER.getLast());
-        value.setText(fit.told(known));
+        double room = getWidth() - besideWords();
+        double words = headline.prefWidth(-1);
+        Fit fit = fit(room - words).or(() -> fit(room - words * BROKEN / 2)).orElse(ORDER.getLast());
+        value.setText(fit.told(model.valueProperty().getValue()));
         tools.show(fit.extent);
         super.layoutChildren();
+    }
+
+    /// The first that fits beside the headline. The room depends on the width of the tools, which is known only once
+    /// they have their looks.
+    private Optional<Fit> fit(double room) {
+        BoardValue known = model.valueProperty().getValue();
+        return ORDER.stream()
+                .filter(each -> tools.wish(each.extent) + pill(each.told(known)) <= room)
+                .findFirst();
     }
 }
