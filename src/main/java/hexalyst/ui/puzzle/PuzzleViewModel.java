@@ -61,7 +61,7 @@ public final class PuzzleViewModel implements TabPart {
     /// @param judging judges moves
     /// @param asking asks for files and what to do with them
     /// @param threads where files are read and written
-    /// @param settings remember the author of puzzles
+    /// @param settings remember the author of puzzles and the selected set
     public record Outside(
             SharedTraining training,
             SolvingViewModel.Outside judging,
@@ -97,7 +97,8 @@ public final class PuzzleViewModel implements TabPart {
                 outside.asking().choice(),
                 outside.threads(),
                 tab.messages(),
-                () -> tab.game().moment().tree().game());
+                () -> tab.game().moment().tree().game(),
+                outside.settings());
         tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.list());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);

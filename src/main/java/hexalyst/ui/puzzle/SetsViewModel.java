@@ -12,7 +12,10 @@ import hexalyst.text.Texts;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,11 +34,14 @@ import javafx.collections.ObservableList;
 
 /// The sets of puzzles, the selected set and filters, and the choice of the next puzzle. JavaFX thread only.
 public final class SetsViewModel {
+    private static final String SETTING = "puzzle.set";
+
     private final SharedTraining training;
     private final FileChoice choice;
     private final FilesViewModel.Threads threads;
     private final MessageLine messages;
     private final Supplier<Game> game;
+    private final Settings settings;
     private final Texts texts = Texts.of(SetsViewModel.class);
     private final SharedSets shared;
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
@@ -54,13 +60,16 @@ public final class SetsViewModel {
     /// @param threads where files are read
     /// @param messages shows errors
     /// @param game the open game; its sets come first
+    /// @param settings remember the set that was selected last
     SetsViewModel(
             SharedTraining training,
             FileChoice choice,
             FilesViewModel.Threads threads,
             MessageLine messages,
-            Supplier<Game> game) {
+            Supplier<Game> game,
+            Settings settings) {
         this.game = game;
+        this.settings = settings;
         this.training = training;
         shared = training.sets();
         this.choice = choice;
@@ -71,7 +80,10 @@ public final class SetsViewModel {
                 theme.set(Optional.empty());
             }
             match();
-            now.ifPresent(shared::choose);
+            now.ifPresent(set -> {
+                shared.choose(set);
+                settings.put(SETTING, sets.stream().findFirst().equals(now) ? "" : key(set));
+            });
         });
         grade.subscribe((before, now) -> match());
         theme.subscribe((before, now) -> match());
@@ -133,8 +145,15 @@ public final class SetsViewModel {
                 .toList());
     }
 
+    /// What tells a set from others, in every language: its file, or its first puzzle.
+    private static String key(PuzzleShelf set) {
+        return set.file()
+                .map(Path::toString)
+                .orElseGet(() -> set.puzzles().getFirst().id());
+    }
+
     /// Reads the sets that come with the program and the results, if not done yet, selects the set that was selected
-    /// last in any tab, then runs a task.
+    /// last in any tab or at the end of the last run, then runs a task.
     void whenRead(Runnable then) {
         if (shared.read()) {
             refresh();
@@ -150,12 +169,14 @@ public final class SetsViewModel {
     }
 
     private void readShipped() {
-        Optional<PuzzleShelf> mistakes = readMistakes();
+        List<PuzzleShelf> others = Stream.of(readChosen(), readMistakes())
+                .flatMap(Optional::stream)
+                .toList();
         try {
             List<PuzzleShelf> shipped = ShippedPuzzles.read();
             threads.later().run(() -> {
                 shared.ship(shipped);
-                mistakes.ifPresent(shared::add);
+                others.forEach(shared::add);
                 refresh();
                 waiting.forEach(Runnable::run);
                 waiting.clear();
@@ -174,10 +195,29 @@ public final class SetsViewModel {
         }
     }
 
+    /// The set from a file that was selected at the end of the last run.
+    private Optional<PuzzleShelf> readChosen() {
+        try {
+            Path file = Path.of(settings.get(SETTING, ""));
+            List<Puzzle> puzzles = Files.isRegularFile(file)
+                    ? PuzzleSet.read(file, GameLookup.standard()).puzzles()
+                    : List.of();
+            return Optional.of(new PuzzleShelf(String.valueOf(file.getFileName()), puzzles, Optional.of(file)))
+                    .filter(set -> !set.puzzles().isEmpty());
+        } catch (InvalidPathException | IOException gone) {
+            // Then the set is simply not there, as if it had not been opened.
+            return Optional.empty();
+        }
+    }
+
     private void refresh() {
         list();
         if (chosen.get().isEmpty() || !chosen.get().equals(shared.chosen())) {
-            chosen.set(shared.chosen().or(() -> sets.stream().findFirst()));
+            String before = settings.get(SETTING, "");
+            chosen.set(shared.chosen()
+                    .or(() ->
+                            sets.stream().filter(set -> key(set).equals(before)).findFirst())
+                    .or(() -> sets.stream().findFirst()));
         }
     }
 

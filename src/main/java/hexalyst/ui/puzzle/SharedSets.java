@@ -10,8 +10,6 @@ final class SharedSets {
     private Optional<PuzzleShelf> chosen = Optional.empty();
     /// How many come with the program.
     private int shipped;
-    /// Which of those was selected in a window before; -1 for none.
-    private int chosenBefore = -1;
     private boolean read;
 
     /// All sets: those that come with the program, then those that were opened or made.
@@ -30,22 +28,16 @@ final class SharedSets {
             read = true;
             shipped = own.size();
             sets.addAll(0, own);
-            if (chosen.isEmpty() && chosenBefore >= 0) {
-                chosen = Optional.of(own.get(chosenBefore));
-            }
         }
     }
 
-    /// Takes over what was opened, made and selected in another window, whose language may be another one: the names of
-    /// the sets that come with the program differ, their order does not.
+    /// Takes over what was opened, made and selected in another window, but none of the sets that come with the
+    /// program:
+    /// their words may be those of another language.
     void takeOver(SharedSets before) {
-        sets.addAll(before.sets.subList(before.shipped, before.sets.size()));
-        int number = before.chosen.map(before.sets::indexOf).orElse(-1);
-        if (number < before.shipped) {
-            chosenBefore = Math.max(number, before.chosenBefore);
-        } else {
-            chosen = before.chosen;
-        }
+        List<PuzzleShelf> own = before.sets.subList(before.shipped, before.sets.size());
+        sets.addAll(own);
+        chosen = before.chosen.filter(own::contains);
     }
 
     /// Adds a set, or replaces the one from the same file.

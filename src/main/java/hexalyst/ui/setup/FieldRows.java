@@ -90,7 +90,8 @@ final class FieldRows extends VBox {
         shows.add(() -> box.setValue(said(field)));
         box.setOnAction(event -> {
             if (!showing && box.getValue() != null) {
-                model.setField(field, Optional.of(box.getValue()).filter(value -> !value.isEmpty()));
+                Optional<String> chosen = Optional.of(box.getValue()).filter(value -> !value.isEmpty());
+                model.edit(now -> now.withField(field.name(), chosen));
             }
         });
         return box;
@@ -123,7 +124,8 @@ final class FieldRows extends VBox {
             text.pseudoClassStateChanged(WRONG, !right);
             Visibility.set(problem, !right);
             if (right && !showing) {
-                model.setField(field, Optional.of(value).filter(said -> !said.isEmpty()));
+                model.edit(setup ->
+                        setup.withField(field.name(), Optional.of(value).filter(said -> !said.isEmpty())));
             }
         });
         return text;

@@ -36,10 +36,7 @@ final class SetupCommands {
                 command("mirror", setup::mirror),
                 command("swap", setup::swapColours),
                 command("tool", this::nextTool).withKeys("T"),
-                command(
-                                "move",
-                                () -> setup.setToMove(
-                                        setup.setupProperty().get().toMove().other()))
+                command("move", () -> setup.edit(now -> now.with(now.toMove().other())))
                         .withKeys("M"),
                 command("open", open).withKeys("Ctrl+Enter"),
                 Command.of("what-if", CommandGroup.BOARD, texts.get("command.what-if"), whatIf::begin)

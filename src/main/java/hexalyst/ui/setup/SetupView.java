@@ -211,7 +211,7 @@ public final class SetupView extends VBox {
         };
         model.setupProperty().subscribe(now -> show.run());
         model.editionProperty().subscribe(now -> show.run());
-        box.setOnAction(event -> model.setSwap(box.isSelected()));
+        box.setOnAction(event -> model.edit(now -> now.withSwap(box.isSelected())));
         return box;
     }
 
@@ -265,7 +265,7 @@ public final class SetupView extends VBox {
         });
         box.setOnAction(event -> {
             if (!showing && box.getValue() != null) {
-                model.setToMove(box.getValue());
+                model.edit(now -> now.with(box.getValue()));
             }
         });
         return box;
@@ -292,7 +292,7 @@ public final class SetupView extends VBox {
         box.setAccessibleHelp(texts.get("passes.tip"));
         box.setOnAction(event -> {
             if (!showing && box.getValue() != null) {
-                model.setPasses(box.getValue());
+                model.edit(now -> now.withPasses(box.getValue()));
             }
         });
         FlowPane row = row("passes", box);
@@ -320,9 +320,9 @@ public final class SetupView extends VBox {
         });
         field.textProperty().subscribe((before, now) -> {
             if (now.isBlank()) {
-                model.setSupply(Optional.empty());
+                model.edit(setup -> setup.with(Optional.empty()));
             } else {
-                supply(now).ifPresent(left -> model.setSupply(Optional.of(left)));
+                supply(now).ifPresent(left -> model.edit(setup -> setup.with(Optional.of(left))));
             }
         });
         return field;

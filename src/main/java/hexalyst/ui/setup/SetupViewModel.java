@@ -10,8 +10,6 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupResult;
-import hexalyst.game.Side;
-import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.source.Parsed;
@@ -21,9 +19,11 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -60,6 +60,7 @@ public final class SetupViewModel {
     private final SetupSteps steps = new SetupSteps();
     private final SetupCursor cursor;
     private final FoundMoves found = new FoundMoves(this::load);
+    private final KeptSketch sketch;
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private int painted = Grid.NONE;
@@ -72,7 +73,14 @@ public final class SetupViewModel {
     /// @param files opens the set-up
     /// @param look how boards are shown
     /// @param messages shows what was done
-    public SetupViewModel(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {
+    /// @param settings remember what was set up last
+    public SetupViewModel(
+            GameViewModel game,
+            FilesViewModel files,
+            BoardLookViewModel look,
+            MessageLine messages,
+            Settings settings) {
+        sketch = new KeptSketch(settings);
         this.game = game;
         this.files = files;
         this.messages = messages;
@@ -120,13 +128,17 @@ public final class SetupViewModel {
         }
         PositionSetup first = LoadedPosition.first(game.moment().tree().start());
         if (!edition.get().equals(open) || !setup.get().equals(first)) {
-            beginning = true;
-            edition.set(open);
-            setup.set(first);
-            beginning = false;
-            useTools();
-            update();
+            begin(open, first);
         }
+    }
+
+    private void begin(Edition with, PositionSetup first) {
+        beginning = true;
+        edition.set(with);
+        setup.set(first);
+        beginning = false;
+        useTools();
+        update();
     }
 
     /// The picture of the board.
@@ -275,6 +287,11 @@ public final class SetupViewModel {
         }
     }
 
+    /// Changes anything of the set-up, such as who is to move; it can be undone.
+    public void edit(UnaryOperator<PositionSetup> change) {
+        change(change.apply(setup.get()));
+    }
+
     /// Undoes the last change.
     public void undo() {
         steps.undo(setup.get()).ifPresent(this::show);
@@ -288,16 +305,6 @@ public final class SetupViewModel {
     private void show(PositionSetup now) {
         setup.set(now);
         update();
-    }
-
-    /// Sets the player to move.
-    public void setToMove(Side side) {
-        change(setup.get().with(side));
-    }
-
-    /// Sets whether the second player may still take over the first move.
-    public void setSwap(boolean offered) {
-        change(setup.get().withSwap(offered));
     }
 
     /// Clears the board.
@@ -343,26 +350,11 @@ public final class SetupViewModel {
         change(Symmetry.exchanged(setup.get(), rules().fields()));
     }
 
-    /// Sets how many pieces are left off the board; empty for the edition's number less those on it.
-    public void setSupply(Optional<Supply> supply) {
-        change(setup.get().with(supply));
-    }
-
-    /// Sets how many passes were made just before.
-    public void setPasses(int passed) {
-        change(setup.get().withPasses(passed));
-    }
-
     /// What positions of the chosen game have besides the board.
     public List<SetupField> fields() {
         return rules().fields().stream()
                 .filter(field -> !field.inTurn() && !(making.get() && Answered.by(rules(), field.name())))
                 .toList();
-    }
-
-    /// Sets the value of a field; empty for the default.
-    public void setField(SetupField field, Optional<String> value) {
-        change(setup.get().withField(field.name(), value));
     }
 
     /// Loads the current position of the open game.
@@ -375,6 +367,14 @@ public final class SetupViewModel {
         edition.set(shown.edition());
         change(LoadedPosition.setup(shown));
         update();
+    }
+
+    /// Shows what was set up last before the program ended.
+    public void recall() {
+        sketch.recall().ifPresent(kept -> {
+            begun = true;
+            begin(kept.edition(), kept.setup());
+        });
     }
 
     /// What to do when a player makes the set-up of a new game. It begins with the one that is here for that board, so
@@ -483,6 +483,9 @@ public final class SetupViewModel {
             }
         }
         picture.set(drawn(wrong));
+        if (begun || !steps.isEmpty()) {
+            sketch.keep(rules(), edition.get(), now);
+        }
         if (!writing) {
             writing = true;
             text.set(PositionText.format(now, edition.get()));

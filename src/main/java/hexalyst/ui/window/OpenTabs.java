@@ -43,7 +43,6 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     private final ObservableList<OpenTab> tabs = FXCollections.observableArrayList();
     /// Stored in a field: a read-only list loses its listeners when nothing refers to it.
     private final ObservableList<OpenTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
-
     /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<OpenTab> cutOff = new HashSet<>();
     /// The tabs that were open when others were made, which come back when those are closed.
@@ -133,10 +132,11 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
 
     @Override
     public Optional<FilesViewModel> holding(Path file) {
-        return tabs.stream()
-                .map(OpenTab::files)
-                .filter(open -> open.holds(file))
-                .findFirst();
+        return tabOf(file).map(OpenTab::files);
+    }
+
+    private Optional<OpenTab> tabOf(Path file) {
+        return tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
     }
 
     @Override
@@ -232,8 +232,9 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         leave();
     }
 
-    /// Opens the files that were open at the end of the last run, each in its tab and at its place. Files that are gone
-    /// are left out.
+    /// Opens the files that were open at the end of the last run, each in its tab and at its place, and what was set
+    /// up.
+    /// Files that are gone are left out.
     public void reopen() {
         OpenTab shown = current.get();
         for (RecentFiles.Left left : recent.left()) {
@@ -244,6 +245,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             }
         }
         show(shown);
+        current().models().setup().recall();
         remembers = true;
     }
 
@@ -331,8 +333,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
 
     /// The tab of a file, or a tab into which it is being read; empty if there is no such file.
     private Optional<OpenTab> place(Path file) {
-        Optional<OpenTab> there =
-                tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
+        Optional<OpenTab> there = tabOf(file);
         if (there.isPresent()) {
             there.get().files().disk().openedAgain();
             return there;

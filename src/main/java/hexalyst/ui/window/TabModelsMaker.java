@@ -145,7 +145,7 @@ final class TabModelsMaker {
                 (tree, said) -> files.begin(List.of(tree), List.of(), said),
                 files.edits()::append);
         PuzzleViewModel puzzles = puzzles();
-        SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
+        SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages, outside.settings());
         new MessageFade(
                 messages,
                 later,

@@ -88,6 +88,7 @@ class PuzzleViewModelTest {
     private SearchLimits each = SearchLimits.NONE;
     private ProvedElsewhere stored = ProvedElsewhere.NOTHING;
     private final ProofStore proofs = new ProofStore();
+    private final KeptSettings settings = new KeptSettings();
     /// What was asked about puzzles that are there already, and the answer.
     private final List<String> questions = new ArrayList<>();
 
@@ -147,7 +148,7 @@ class PuzzleViewModelTest {
                                 queue),
                         new FilesViewModel.Asking(choice, choice),
                         threads,
-                        new KeptSettings()));
+                        settings));
     }
 
     @AfterEach
@@ -531,6 +532,35 @@ class PuzzleViewModelTest {
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
         assertEquals(21, puzzles.sets().sets().size());
+    }
+
+    @Test
+    void theSelectedSetIsSelectedAtTheNextStart() throws IOException {
+        see();
+        PuzzleShelf own = puzzles.sets().sets().get(5);
+        puzzles.sets().chosenProperty().set(Optional.of(own));
+        make();
+        see();
+        assertEquals(
+                own.name(), puzzles.sets().chosenProperty().get().orElseThrow().name());
+        Path file = folder.resolve("own.hgn");
+        PuzzleSet.save(file, own.puzzles().subList(0, 2), GameLookup.standard());
+        chosen.add(file);
+        puzzles.open();
+        queue.runAll();
+        make();
+        see();
+        PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
+        assertEquals(Optional.of(file), there.file());
+        assertEquals(2, there.puzzles().size());
+        Files.delete(file);
+        messages.clear();
+        make();
+        see();
+        assertEquals(
+                puzzles.sets().sets().getFirst(),
+                puzzles.sets().chosenProperty().get().orElseThrow());
+        assertEquals("", messages.message().text(), "a file that is gone is no error");
     }
 
     /// As after a change of the language.

@@ -55,8 +55,12 @@ class SetupViewModelTest {
             messages,
             new FilesViewModel.Threads(Runnable::run, new Queue()),
             new OtherFiles() {});
-    private final SetupViewModel model =
-            new SetupViewModel(game, files, new BoardLookViewModel(new KeptSettings()), messages);
+    private final KeptSettings settings = new KeptSettings();
+    private final SetupViewModel model = another();
+
+    private SetupViewModel another() {
+        return new SetupViewModel(game, files, new BoardLookViewModel(settings), messages, settings);
+    }
 
     private int cell(String name) {
         return model.setupProperty().get().grid().named(name).orElseThrow();
@@ -162,7 +166,7 @@ class SetupViewModelTest {
     void everythingMovesByOneCell() {
         paint(Tool.WHITE, true, "a1", "b1");
         paint(Tool.BLACK, true, "a2");
-        model.setToMove(Side.BLACK);
+        model.edit(now -> now.with(Side.BLACK));
         String before = line();
         model.shift(Shift.Way.RIGHT);
         assertEquals("5/6/7/8/9/8/7/1w4/1wb2 b", line());
@@ -208,19 +212,19 @@ class SetupViewModelTest {
 
     @Test
     void theSwapIsOfferedUntilTheSecondPiece() {
-        model.setSwap(true);
+        model.edit(now -> now.withSwap(true));
         assertEquals("5/6/7/8/9/8/7/6/5 w swap", line());
         paint(Tool.WHITE, true, "e5");
-        model.setToMove(Side.BLACK);
+        model.edit(now -> now.with(Side.BLACK));
         assertEquals("5/6/7/8/4w4/8/7/6/5 b swap", line());
         assertTrue(model.positionProperty().get().orElseThrow().swapOffered());
         model.turn();
         model.swapColours();
-        model.setSupply(Optional.of(new Supply(3, 3)));
+        model.edit(now -> now.with(Optional.of(new Supply(3, 3))));
         assertEquals("5/6/7/8/4b4/8/7/6/5 w 3,3 swap", line());
         paint(Tool.WHITE, true, "a1");
         assertEquals(List.of("the second player may swap only right after the first piece"), model.problems());
-        model.setSwap(false);
+        model.edit(now -> now.withSwap(false));
         assertEquals(List.of(), model.problems());
     }
 
@@ -242,7 +246,7 @@ class SetupViewModelTest {
         assertTrue(messages.message().warning());
         model.undo();
         assertEquals(List.of(), model.problems());
-        model.setSupply(Optional.of(new Supply(0, 0)));
+        model.edit(now -> now.with(Optional.of(new Supply(0, 0))));
         assertEquals("5/6/7/8/9/8/7/6/5 w 0,0", line());
     }
 
@@ -393,7 +397,7 @@ class SetupViewModelTest {
                 .filter(field -> field.name().equals("quiet"))
                 .findFirst()
                 .orElseThrow();
-        model.setField(quiet, Optional.of("7"));
+        model.edit(now -> now.withField(quiet.name(), Optional.of("7")));
         model.turn();
         assertTrue(
                 model.textProperty().get().endsWith(" w quiet=7 taken=1,0"),
@@ -404,7 +408,7 @@ class SetupViewModelTest {
                 model.textProperty().get());
         model.undo();
         model.undo();
-        model.setField(quiet, Optional.empty());
+        model.edit(now -> now.withField(quiet.name(), Optional.empty()));
         assertEquals(
                 "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0",
                 model.textProperty().get());
@@ -530,7 +534,7 @@ class SetupViewModelTest {
         assertEquals(made, line());
         Position begun = Positions.of(squeeze, made.replace(" w", " b score=3,0"));
         game.show(GameState.of(GameTree.of(begun)));
-        SetupViewModel inItsTab = new SetupViewModel(game, files, new BoardLookViewModel(new KeptSettings()), messages);
+        SetupViewModel inItsTab = another();
         assertEquals(
                 made.replace(" w", " b"),
                 PositionText.format(
@@ -547,5 +551,31 @@ class SetupViewModelTest {
                 List.of("goal"), model.fields().stream().map(SetupField::name).toList());
         model.makingProperty().set(false);
         assertEquals(all, model.fields().stream().map(SetupField::name).toList());
+    }
+
+    @Test
+    void whatWasSetUpComesBackAtTheNextStart() {
+        Game squeeze = Games.named("squeeze").orElseThrow();
+        model.editionProperty().set(squeeze.editions().getFirst());
+        String made = "2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w";
+        model.textProperty().set(made);
+        SetupViewModel later = another();
+        later.recall();
+        assertEquals(made, later.textProperty().get());
+        assertEquals("squeeze", later.rules().id());
+        game.show(GameState.of(GameTree.of(START)));
+        assertEquals(made, later.textProperty().get(), "an opened game does not replace it");
+    }
+
+    @Test
+    void anEmptyBoardIsNotKept() {
+        paint(Tool.WHITE, true, "a1");
+        model.clear();
+        SetupViewModel later = another();
+        later.recall();
+        Position other = Positions.of(
+                Games.named("squeeze").orElseThrow(), "2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w");
+        game.show(GameState.of(GameTree.of(other)));
+        assertEquals("squeeze", later.rules().id(), "the page follows the open game");
     }
 }

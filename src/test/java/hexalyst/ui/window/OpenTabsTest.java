@@ -658,7 +658,7 @@ class OpenTabsTest {
         open(file("one.hgn"));
         assertFalse(openTabs.working());
         openTabs.newTab();
-        openTabs.tabs().getFirst().models().setup().setToMove(Side.BLACK);
+        openTabs.tabs().getFirst().models().setup().edit(now -> now.with(Side.BLACK));
         assertTrue(openTabs.working(), "a position that is being set up, in a hidden tab too");
         openTabs.tabs().getFirst().models().setup().undo();
         assertFalse(openTabs.working());

@@ -83,7 +83,7 @@ class PreferencesWindowTest extends InWindow {
         choose(robot, "#preferences-language-choice", "Deutsch");
         assertEquals("", text(robot, "#preferences-language-note"), "at once");
         assertEquals(Language.GERMAN, Language.kept(window.models().settings()));
-        robot.interact(() -> window.models().setup().setToMove(Side.BLACK));
+        robot.interact(() -> window.models().setup().edit(now -> now.with(Side.BLACK)));
         choose(robot, "#preferences-language-choice", "English");
         assertTrue(text(robot, "#preferences-language-note").contains("work in progress"));
         window.picture("preferences-general-dark");

@@ -251,7 +251,7 @@ class PuzzleWindowTest extends InWindow {
     /// Takes back the last move of a diagram, so that its player has to find it.
     private void takeBack(FxRobot robot, String cell, Side mover) {
         robot.clickOn(at(robot, cell));
-        robot.interact(() -> window.models().setup().setToMove(mover));
+        robot.interact(() -> window.models().setup().edit(now -> now.with(mover)));
         WaitForAsyncUtils.waitForFxEvents();
     }
 

@@ -260,7 +260,7 @@ class SetupWindowTest extends InWindow {
         window.picture("setup-problem");
         robot.clickOn("#setup-undo");
         paint(robot, SECOND);
-        robot.interact(() -> window.models().setup().setToMove(hexalyst.game.Side.BLACK));
+        robot.interact(() -> window.models().setup().edit(now -> now.with(hexalyst.game.Side.BLACK)));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(SECOND, line());
         assertTrue(text(robot, "#setup-said").startsWith("Possible last moves: "), text(robot, "#setup-said"));
