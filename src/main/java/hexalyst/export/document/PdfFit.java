@@ -8,14 +8,13 @@ import java.util.function.Function;
 /// Chooses how wide the diagrams of a text are, so that columns end together and pages are filled.
 final class PdfFit {
     /// Widths to be tried, relative to the usual one.
-    private static final List<Double> OTHERS = List.of(1.05, 0.95, 1.1, 0.9, 0.85, 0.8, 0.75, 0.7);
+    private static final List<Double> OTHERS = List.of(1.05, 0.95, 1.1, 0.9, 0.85, 1.15, 0.8, 1.2, 0.75, 1.25, 0.7);
     /// In a longer text, little space is wasted, and trying would take long.
     private static final int MOST_UNITS = 5000;
-    /// The least part of a page that the last one should have.
-    static final double LITTLE = 0.35;
-
-    /// A further page for less costs as much as this much space.
-    private static final double COST = 250;
+    /// The part of a page that the last one should have.
+    private static final double ENOUGH = 0.6;
+    /// A further page for nothing would cost as much as this much space, one with half of enough half as much.
+    private static final double COST = 500;
     /// Up to this part of a page, a game is short, and its diagrams may be large.
     private static final double SHORT = 0.6;
 
@@ -52,7 +51,8 @@ final class PdfFit {
         double least = cost(best);
         for (double other : OTHERS) {
             if (least > 0 && best.size() <= MOST_UNITS) {
-                List<PdfUnit> units = text.apply(new Layout(columns, other * usual.board()));
+                double board = Math.min(other * usual.board(), flow.column(columns));
+                List<PdfUnit> units = text.apply(new Layout(columns, board));
                 double cost = cost(units);
                 best = cost < least ? units : best;
                 least = Math.min(cost, least);
@@ -62,7 +62,7 @@ final class PdfFit {
     }
 
     private double cost(List<PdfUnit> units) {
-        return flow.wasted(units, columns) + (flow.little(units, columns) ? COST : 0);
+        return flow.wasted(units, columns) + COST * Math.max(0, 1 - flow.ending(units, columns) / ENOUGH);
     }
 
     /// The same for a text with pages of its own: a short one with diagrams has one column and diagrams as large as the

@@ -101,10 +101,10 @@ final class PdfFlow {
         return wasted;
     }
 
-    /// Whether units would need a further page for little.
-    boolean little(List<PdfUnit> units, int count) {
+    /// Which part of the last page units would fill; 1 if they need no further one.
+    double ending(List<PdfUnit> units, int count) {
         List<Part> parts = parts(units, count);
-        return parts.size() > 1 && parts.getLast().foot() < PdfFit.LITTLE * paper.column();
+        return parts.size() > 1 ? parts.getLast().foot() / paper.column() : 1;
     }
 
     /// How high units are in columns below what is on the page.
