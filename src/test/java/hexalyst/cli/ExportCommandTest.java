@@ -106,6 +106,8 @@ class ExportCommandTest {
                                 "1",
                                 "--text-size",
                                 "large",
+                                "--diagram-width",
+                                "60",
                                 "--numbering",
                                 "plies",
                                 "--no-engine")
@@ -122,6 +124,7 @@ class ExportCommandTest {
     @CsvSource({
         "--columns, 3, 1 or 2 was expected",
         "--per-page, 7, '6, 9 or 12 was expected'",
+        "--diagram-width, 12, '25 to 170 was expected'",
         "--text-size, huge, 'small, normal, large were expected'",
         "--numbering, words, 'moves, plies were expected'"
     })

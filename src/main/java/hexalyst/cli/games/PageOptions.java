@@ -59,6 +59,14 @@ final class PageOptions {
     private String face = "mixed";
 
     @Option(
+            names = "--diagram-width",
+            paramLabel = "<mm>",
+            description =
+                    "How wide the diagrams of games in a .pdf are, 25 to 170 millimetres, up to a column (default:"
+                            + " what fills the pages best).")
+    private int diagramWidth;
+
+    @Option(
             names = "--per-page",
             paramLabel = "<n>",
             description = "How many puzzles a page of a .pdf has: 6, 9 or 12 (default: what fills the last page best).")
@@ -103,6 +111,9 @@ final class PageOptions {
         if (columns < 1 || columns > PageStyle.MOST_COLUMNS) {
             throw new UsageException("--columns " + columns + ": 1 or 2 was expected");
         }
+        if (diagramWidth != 0 && (diagramWidth < PageStyle.NARROWEST || diagramWidth > PageStyle.WIDEST)) {
+            throw new UsageException("--diagram-width " + diagramWidth + ": 25 to 170 was expected");
+        }
         if (!PageStyle.PUZZLES.contains(puzzles)) {
             throw new UsageException("--per-page " + puzzles + ": 6, 9 or 12 was expected");
         }
@@ -131,6 +142,7 @@ final class PageOptions {
                         columns,
                         PictureOptions.choice("--text-size", TextSize.values(), size),
                         PictureOptions.choice("--typeface", Typeface.values(), face),
+                        diagramWidth,
                         puzzles),
                 new Imprint(title, author, date, preface, foot),
                 language);

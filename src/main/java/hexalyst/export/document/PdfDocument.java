@@ -144,7 +144,7 @@ final class PdfDocument {
             watch.begins(made.size() + 1, book.chapters().size());
             made.add(made(chapter, made.size(), running, front));
         }
-        PdfFit fit = new PdfFit(flow, columns);
+        PdfFit fit = new PdfFit(flow, columns, options.page().diagrams());
         if (running) {
             Function<PdfFit.Layout, List<PdfUnit>> all = layout -> made.stream()
                     .flatMap(game -> Stream.concat(game.head().stream(), game.text().apply(layout).stream()))

@@ -21,13 +21,18 @@ final class PdfFit {
     private static final double LARGEST = 480;
     private static final double STEP = 20;
 
+    private static final double POINTS_A_MILLIMETRE = 72 / 25.4;
+
     private final PdfFlow flow;
     private final int columns;
+    private final double wanted;
 
     /// @param columns how many columns a text usually has
-    PdfFit(PdfFlow flow, int columns) {
+    /// @param wanted how wide diagrams are, in millimetres, up to a column; 0 to choose it
+    PdfFit(PdfFlow flow, int columns, int wanted) {
         this.flow = flow;
         this.columns = columns;
+        this.wanted = wanted * POINTS_A_MILLIMETRE;
     }
 
     /// A choice.
@@ -44,8 +49,12 @@ final class PdfFit {
     /// A text as chosen.
     record Chosen(List<PdfUnit> units, int columns) {}
 
-    /// The text whose diagrams, near the usual width, leave the least space at the feet of columns.
+    /// The text with diagrams of the wanted width, or of the one, near the usual width, that leaves the least space at
+    /// the feet of columns.
     Chosen even(Function<Layout, List<PdfUnit>> text) {
+        if (wanted > 0) {
+            return new Chosen(text.apply(new Layout(columns, Math.min(wanted, flow.column(columns)))), columns);
+        }
         Layout usual = usual(columns);
         List<PdfUnit> best = text.apply(usual);
         double least = cost(best);
@@ -71,7 +80,7 @@ final class PdfFit {
         Chosen even = even(text);
         boolean drawn = even.units().stream().anyMatch(unit -> unit.flow() == PdfUnit.Flow.FLOATS);
         double page = flow.left();
-        if (drawn && flow.height(even.units(), columns) < SHORT * page) {
+        if (drawn && wanted == 0 && flow.height(even.units(), columns) < SHORT * page) {
             double usual = usual(1).board();
             for (double board = LARGEST; board >= usual; board -= STEP) {
                 List<PdfUnit> units = text.apply(new Layout(1, board));

@@ -139,6 +139,10 @@ final class ExportView extends VBox {
                         model.sheet()
                                 .flatMap(sheet ->
                                         model.scopeProperty().map(scope -> sheet && scope == ExportScope.FILE))),
+                rows.row(
+                        "diagramWidth",
+                        rows.choice("diagramWidth", pages.widthProperty(), PageChoices.WIDTHS, width -> "" + width),
+                        ofGames(format -> true)),
                 rows.row("columns", rows.choice("columns", pages.columnsProperty(), COLUMNS, count -> "" + count)),
                 rows.row("size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)),
                 rows.row(

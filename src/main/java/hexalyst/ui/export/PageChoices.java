@@ -29,6 +29,8 @@ import javafx.util.Subscription;
 public final class PageChoices {
     /// The languages that a document can have.
     static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+    /// The widths of diagrams, in millimetres; 0 for what fills the pages best.
+    static final List<Integer> WIDTHS = List.of(0, 35, 45, 55, 65, 75, 100, 130);
 
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
     private final BooleanProperty engine = new SimpleBooleanProperty(true);
@@ -38,6 +40,7 @@ public final class PageChoices {
     private final ObjectProperty<Integer> columns = new SimpleObjectProperty<>(PageStyle.USUAL.columns());
     private final ObjectProperty<TextSize> size = new SimpleObjectProperty<>(PageStyle.USUAL.size());
     private final ObjectProperty<Typeface> face = new SimpleObjectProperty<>(PageStyle.USUAL.face());
+    private final ObjectProperty<Integer> width = new SimpleObjectProperty<>(PageStyle.USUAL.diagrams());
     private final ObjectProperty<Integer> puzzles = new SimpleObjectProperty<>(PageStyle.USUAL.puzzles());
     private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(LANGUAGES.stream()
             .filter(known -> known.getLanguage().equals(Texts.language().getLanguage()))
@@ -60,8 +63,8 @@ public final class PageChoices {
     /// Calls back whenever a choice changes, until that is ended.
     Subscription onChange(Runnable changed) {
         List<Property<?>> all = List.of(
-                diagrams, engine, numbering, paper, layout, columns, size, face, puzzles, language, title, author, date,
-                preface, foot);
+                diagrams, engine, numbering, paper, layout, columns, size, face, width, puzzles, language, title,
+                author, date, preface, foot);
         return all.stream()
                 .map(property -> property.subscribe((before, now) -> changed.run()))
                 .reduce(Subscription.EMPTY, Subscription::and);
@@ -117,6 +120,11 @@ public final class PageChoices {
         return face;
     }
 
+    /// How wide printed diagrams of games are, one of [#WIDTHS].
+    public ObjectProperty<Integer> widthProperty() {
+        return width;
+    }
+
     /// How many puzzles a printed page has, one of [PageStyle#PUZZLES].
     public ObjectProperty<Integer> puzzlesProperty() {
         return puzzles;
@@ -164,7 +172,8 @@ public final class PageChoices {
                 text ? shown.with(numbering.get()) : shown,
                 diagrams.get(),
                 engine.get(),
-                new PageStyle(paper.get(), layout.get(), columns.get(), size.get(), face.get(), puzzles.get()),
+                new PageStyle(
+                        paper.get(), layout.get(), columns.get(), size.get(), face.get(), width.get(), puzzles.get()),
                 new Imprint(title.get(), author.get(), date.get(), preface.get(), foot.get()),
                 language.get());
     }

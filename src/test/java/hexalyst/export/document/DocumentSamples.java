@@ -27,7 +27,7 @@ final class DocumentSamples {
                     + "(Tj) ET BT /F1 endstream\n- item\n1. one\n# head\n    code\n| a | b |\n---\n```\n@somebody #12 `tick` *b* _i_ ~s~";
 
     /// Each game on a page of its own.
-    static final PageStyle APART = new PageStyle(Paper.A4, PageLayout.PAGES, 2, TextSize.NORMAL, Typeface.MIXED, 0);
+    static final PageStyle APART = new PageStyle(Paper.A4, PageLayout.PAGES, 2, TextSize.NORMAL, Typeface.MIXED, 0, 0);
 
     private static final GameFiles FILES = new GameFiles(GameLookup.standard());
 

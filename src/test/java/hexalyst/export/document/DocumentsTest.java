@@ -26,6 +26,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeBuilder;
 import hexalyst.ui.game.Trees;
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -582,8 +583,8 @@ class DocumentsTest {
         List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
         Set<Integer> pages = new HashSet<>();
         for (PageStyle style : List.of(
-                new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
-                new PageStyle(Paper.A4, PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0, 0),
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0, 0))) {
             byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                     .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                     .get("a.pdf"));
@@ -595,11 +596,45 @@ class DocumentsTest {
         assertEquals(2, pages.size(), pages::toString);
     }
 
+    @Test
+    void diagramsAreAsWideAsWasChosen() throws IOException {
+        assertEquals(1.6, coloured(64) / coloured(40), 0.05);
+        assertEquals(coloured(170), coloured(150), 0.01, "both are as wide as the column");
+    }
+
+    /// How wide the board of a printed game is, in points.
+    private static double coloured(int millimetres) throws IOException {
+        PageStyle style =
+                new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, millimetres, 0);
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(
+                        List.of(DocumentSamples.read("hexade-01")),
+                        DocumentSamples.english().with(style),
+                        "a",
+                        Watch.NOBODY)
+                .get("a.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, 72);
+            int first = page.getWidth();
+            int last = 0;
+            for (int y = 0; y < page.getHeight(); y++) {
+                for (int x = 0; x < page.getWidth() / 2; x++) {
+                    Color there = new Color(page.getRGB(x, y));
+                    if (there.getRed() - there.getBlue() > 8) {
+                        first = Math.min(first, x);
+                        last = Math.max(last, x);
+                    }
+                }
+            }
+            return last - first;
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Paper.class)
     void everythingFitsThePaper(Paper paper) throws IOException {
         List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
-        PageStyle style = new PageStyle(paper, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0);
+        PageStyle style = new PageStyle(paper, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0, 0);
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                 .get("a.pdf"));
@@ -634,7 +669,7 @@ class DocumentsTest {
     }
 
     private static Set<String> fonts(List<GameTree> games, Typeface face) throws IOException {
-        PageStyle style = new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
+        PageStyle style = new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0, 0);
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                 .get("a.pdf"));

@@ -89,7 +89,7 @@ class PuzzleSheetTest {
     @CsvSource({"6, 24", "9, 27", "12, 36"})
     void asManyPuzzlesAsWantedFillAPage(int count, int puzzles) throws IOException {
         DocumentOptions options = DocumentSamples.english()
-                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
+                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0, count));
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         Collections.nCopies(puzzles, PUZZLE),
@@ -111,7 +111,7 @@ class PuzzleSheetTest {
     @CsvSource({"9, 27", "12, 36"})
     void asManyLargeBoardsAsWantedFillAPage(int count, int puzzles) throws IOException {
         DocumentOptions options = DocumentSamples.english()
-                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
+                .with(new PageStyle(Paper.A4, PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, 0, count));
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         Collections.nCopies(puzzles, DocumentSamples.read("puzzles/medusa")),

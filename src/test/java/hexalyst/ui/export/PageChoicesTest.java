@@ -32,6 +32,7 @@ class PageChoicesTest {
         choices.sizeProperty().set(TextSize.LARGE);
         choices.faceProperty().set(Typeface.SERIF);
         choices.puzzlesProperty().set(12);
+        choices.widthProperty().set(55);
         choices.paperProperty().set(Paper.LETTER);
         choices.layoutProperty().set(PageLayout.PAGES);
         choices.titleProperty().set(" Games ");
@@ -40,9 +41,10 @@ class PageChoicesTest {
         choices.prefaceProperty().set("Read this.");
         choices.footProperty().set("Club");
         DocumentOptions made = document(true);
-        assertEquals(12, changes.get(), "the preview is made anew each time");
+        assertEquals(13, changes.get(), "the preview is made anew each time");
         assertFalse(made.engine());
-        assertEquals(new PageStyle(Paper.LETTER, PageLayout.PAGES, 1, TextSize.LARGE, Typeface.SERIF, 12), made.page());
+        assertEquals(
+                new PageStyle(Paper.LETTER, PageLayout.PAGES, 1, TextSize.LARGE, Typeface.SERIF, 55, 12), made.page());
         assertEquals(new Imprint("Games", "Ann", "2026", "Read this.", "Club"), made.imprint());
     }
 
