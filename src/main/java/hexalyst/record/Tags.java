@@ -21,6 +21,12 @@ public record Tags(List<Tag> all) {
     public static final String BLACK = "Black";
     /// The name of the event's tag.
     public static final String EVENT = "Event";
+    /// The name of the tag with what a game is called in documents, in place of its players.
+    public static final String TITLE = "Title";
+    /// The name of the tag with who annotated a game.
+    public static final String ANNOTATOR = "Annotator";
+    /// The name of the tag with where a game or a puzzle comes from.
+    public static final String SOURCE = "Source";
     /// The name of the date's tag; its value is like `2026.11.20`, with `?` for unknown digits.
     public static final String DATE = "Date";
     /// The name of the tag with the first player's rating, as in PGN.

@@ -48,7 +48,6 @@ final class Wording {
             Map.entry(132, "⇆"),
             Map.entry(133, "⇆"),
             Map.entry(146, "N"));
-    private static final String TITLE = "Title";
     private static final double PERCENT = 100;
     private static final int LONGEST_NAME = 200;
 
@@ -80,7 +79,7 @@ final class Wording {
     /// event; otherwise the game.
     String title() {
         Optional<String> event = name(Tags.EVENT);
-        return name(TITLE)
+        return name(Tags.TITLE)
                 .or(() -> players().filter(both -> event.isEmpty() || !isAgainstItself()))
                 .or(() -> event)
                 .orElseGet(() -> tree.game().title());
@@ -142,7 +141,8 @@ final class Wording {
 
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
-        List<String> said = List.of(TITLE, Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
+        List<String> said =
+                List.of(Tags.TITLE, Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT, Tags.REPORT);
         boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))
@@ -160,9 +160,9 @@ final class Wording {
 
     private String source(Tag tag) {
         String name = switch (tag.name()) {
-            case "Source" -> texts.get("tag.source");
+            case Tags.SOURCE -> texts.get("tag.source");
             case "Site" -> texts.get("tag.site");
-            case "Annotator" -> texts.get("tag.annotator");
+            case Tags.ANNOTATOR -> texts.get("tag.annotator");
             case "Round" -> texts.get("tag.round");
             case Tags.TERMINATION -> texts.get("tag.termination");
             default -> tag.name();

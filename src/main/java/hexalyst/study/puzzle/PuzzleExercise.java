@@ -31,7 +31,6 @@ public final class PuzzleExercise {
     /// A longer example shows nobody anything.
     private static final int LONGEST = 30;
 
-    private static final String SOURCE = "Source";
     private static final int YEAR_DIGITS = 4;
 
     private final Puzzle puzzle;
@@ -131,7 +130,7 @@ public final class PuzzleExercise {
                 .map(date -> date.replaceFirst("\\D.*", ""))
                 .filter(digits -> digits.length() == YEAR_DIGITS)
                 .orElse("");
-        return Stream.of(puzzle.author(), tags.get(SOURCE).orElse(""), year)
+        return Stream.of(puzzle.author(), tags.get(Tags.SOURCE).orElse(""), year)
                 .map(String::strip)
                 .filter(part -> !part.isEmpty() && !part.equals("?") && !part.equals(Puzzle.MADE))
                 .collect(Collectors.joining(", "));

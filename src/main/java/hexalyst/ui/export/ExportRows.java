@@ -31,11 +31,11 @@ final class ExportRows {
     private static final int LINES = 4;
 
     private final Texts texts = Texts.of(ExportRows.class);
-    private final int games;
+    private final Exported what;
 
-    /// @param games how many games the file has
-    ExportRows(int games) {
-        this.games = games;
+    /// @param what what is exported
+    ExportRows(Exported what) {
+        this.what = what;
     }
 
     /// A row that is only there while a condition holds.
@@ -95,7 +95,8 @@ final class ExportRows {
         box.getItems().setAll(values);
         box.setId("export-" + name);
         box.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value), games)));
+        box.setConverter(new Naming<>(value -> texts.get(
+                name + "." + key.apply(value), what.all().size(), what.chosen().size())));
         box.valueProperty().bindBidirectional(chosen);
         return box;
     }

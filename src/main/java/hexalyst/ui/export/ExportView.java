@@ -69,14 +69,14 @@ final class ExportView extends VBox {
         getStyleClass().addAll("card", "export-card");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
-        rows = new ExportRows(model.games());
+        rows = new ExportRows(model.what());
         formats = rows.choice("format", model.formatProperty(), ExportFormat.all(), model::named);
         VBox choices = new VBox(
                 rows.row("format", formats),
                 rows.row(
                         "scope",
-                        rows.choice("scope", model.scopeProperty(), List.of(ExportScope.values()), model::named),
-                        new SimpleBooleanProperty(model.games() > 1)),
+                        rows.choice("scope", model.scopeProperty(), model.what().scopes(), model::named),
+                        new SimpleBooleanProperty(model.what().all().size() > 1)),
                 new ExportParts(
                         model.formatProperty(),
                         List.of(content(), pages(), texts()),
@@ -132,13 +132,11 @@ final class ExportView extends VBox {
                 rows.row(
                         "layout",
                         rows.choice("layout", pages.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),
-                        ofGames(format -> model.scopeProperty().get() == ExportScope.FILE)),
+                        ofGames(format -> model.scopeProperty().get().several())),
                 rows.row(
                         "puzzles",
                         rows.choice("puzzles", pages.puzzlesProperty(), PageStyle.PUZZLES, count -> "" + count),
-                        model.sheet()
-                                .flatMap(sheet ->
-                                        model.scopeProperty().map(scope -> sheet && scope == ExportScope.FILE))),
+                        model.sheet().flatMap(sheet -> model.scopeProperty().map(scope -> sheet && scope.several()))),
                 rows.row(
                         "diagramWidth",
                         rows.choice("diagramWidth", pages.widthProperty(), PageChoices.WIDTHS, width -> "" + width),
@@ -189,7 +187,7 @@ final class ExportView extends VBox {
 
     /// Whether the export can be copied: only a single picture can.
     private static boolean copied(ExportFormat format, ExportScope scope) {
-        return format.isStill() && scope == ExportScope.GAME;
+        return format.isStill() && !scope.several();
     }
 
     /// The node that gets the focus first.

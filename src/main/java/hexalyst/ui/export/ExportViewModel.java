@@ -101,9 +101,8 @@ public final class ExportViewModel {
         this.what = what;
         this.pages = pages;
         // Who chose several games wants to read them, not a picture of each.
-        format = new SimpleObjectProperty<>(earlier.orElseGet(() -> what.scope() == ExportScope.FILE
-                ? new ExportFormat.Document(DocumentFormat.PDF)
-                : ExportFormat.Picture.PNG));
+        format = new SimpleObjectProperty<>(earlier.orElseGet(() ->
+                what.usual().several() ? new ExportFormat.Document(DocumentFormat.PDF) : ExportFormat.Picture.PNG));
         run = new ExportRun(outside.threads());
         theme = new SimpleObjectProperty<>(pages.theme()
                 .orElseGet(() -> outside.theme().themeProperty().get().key()));
@@ -121,8 +120,12 @@ public final class ExportViewModel {
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
         watching = pages.onChange(this::show);
-        scope.set(what.scope());
-        scope.subscribe((before, now) -> show());
+        scope.set(what.usual());
+        pages.use(what.usual().several());
+        scope.subscribe((before, now) -> {
+            pages.use(now.several());
+            show();
+        });
         show();
     }
 
@@ -199,9 +202,9 @@ public final class ExportViewModel {
         return scope;
     }
 
-    /// How many games the file has.
-    public int games() {
-        return what.all().size();
+    /// What is exported.
+    Exported what() {
+        return what;
     }
 
     /// The export in progress, and the outcome of the last one.
@@ -251,19 +254,19 @@ public final class ExportViewModel {
     }
 
     private List<GameTree> wanted() {
-        return scope.get() == ExportScope.FILE ? what.all() : List.of(what.document());
+        return what.games(scope.get());
     }
 
     private void show() {
         int request = asked.incrementAndGet();
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
-        boolean each = scope.get() == ExportScope.FILE && !what.all().isEmpty();
+        List<GameTree> games = wanted();
+        boolean each = scope.get().several() && !games.isEmpty();
         caption.set(captionText(each));
         boolean pages = !format.get().isPicture();
-        List<GameTree> games = wanted();
         Supplier<byte[]> board = () -> each
-                ? lastOf(what.all().getFirst(), small)
+                ? lastOf(games.getFirst(), small)
                 : exporter.picture(ExportFormat.Picture.PNG, what.tree(), what.node(), picture, small, "");
         Supplier<byte[]> shown =
                 pages ? () -> exporter.firstPage(games, small, (number, of) -> stillWanted(request)) : board;
@@ -289,8 +292,7 @@ public final class ExportViewModel {
 
     private String captionText(boolean each) {
         return switch (format.get()) {
-            case ExportFormat.Picture picture ->
-                each ? texts.get("caption.each", what.all().size()) : "";
+            case ExportFormat.Picture picture -> each ? texts.get("caption.each", wanted().size()) : "";
             case ExportFormat.Document document -> texts.get("caption." + document.kind());
         };
     }
@@ -305,7 +307,7 @@ public final class ExportViewModel {
     public void save() {
         take();
         ExportFormat chosen = format.get();
-        if (scope.get() == ExportScope.FILE && chosen.isPicture()) {
+        if (scope.get().several() && chosen.isPicture()) {
             outside.asking().choice().toFolder().ifPresent(folder -> saveEach(chosen, folder));
             return;
         }
@@ -355,7 +357,7 @@ public final class ExportViewModel {
     private void saveEach(ExportFormat chosen, Path folder) {
         String base = baseName();
         List<Batch.Item> items = new ArrayList<>();
-        for (GameTree game : what.all()) {
+        for (GameTree game : wanted()) {
             int shown = PuzzleExercise.pictured(game);
             String name = Batch.name(base, items.size() + 1);
             items.add(new Batch.Item(name, texts.get("caption.title", name, game.ply(shown)), game, shown));
@@ -433,7 +435,7 @@ public final class ExportViewModel {
     private String baseName() {
         return what.file()
                 .map(file -> base(String.valueOf(file.getFileName())))
-                .orElseGet(() -> scope.get() == ExportScope.FILE
+                .orElseGet(() -> scope.get().several()
                         ? FileNames.fitting(base(what.allName()))
                         : FileNames.fitting(what.name()));
     }

@@ -16,8 +16,9 @@ import java.util.Optional;
 /// @param tree the game on the board
 /// @param node the position on the board
 /// @param document the game in documents
-/// @param all all games of the file, or those that were selected, including this one
-/// @param scope what is exported unless the user chooses otherwise
+/// @param all all games of the file, including this one
+/// @param chosen those that are selected in its table, which are exported unless the user chooses otherwise; empty for
+///     fewer than two
 /// @param picture the board as it looks in the window
 /// @param look what is switched on over it
 /// @param name a name for it
@@ -28,15 +29,16 @@ public record Exported(
         int node,
         GameTree document,
         List<GameTree> all,
-        ExportScope scope,
+        List<GameTree> chosen,
         BoardPicture picture,
         BoardLookViewModel look,
         String name,
         String allName,
         Optional<Path> file) {
-    /// Copies the list. What the mouse points at is no part of the picture.
+    /// Copies the lists. What the mouse points at is no part of the picture.
     public Exported {
         all = List.copyOf(all);
+        chosen = List.copyOf(chosen);
         picture = picture.with(picture.notes(), picture.overlays(), Optional.empty(), Grid.NONE);
     }
 
@@ -45,19 +47,38 @@ public record Exported(
         game.commitComment();
         // What the mouse points at in a list is no part of the position.
         board.previewProperty().set(List.of());
-        List<GameTree> chosen = files.edits().showChosen();
+        List<GameTree> chosen = files.edits().chosen();
         GameTree tree = game.moment().tree();
         return new Exported(
                 tree,
                 game.moment().id(),
                 tree,
-                chosen.size() > 1 ? chosen : files.trees(),
-                chosen.size() > 1 ? ExportScope.FILE : ExportScope.GAME,
+                files.trees(),
+                chosen.size() > 1 ? chosen : List.of(),
                 board.picture(),
                 board.look(),
                 files.nameProperty().get(),
                 files.nameProperty().get(),
                 files.fileProperty().get());
+    }
+
+    /// What is exported unless the user chooses otherwise.
+    ExportScope usual() {
+        return chosen.isEmpty() ? ExportScope.GAME : ExportScope.CHOSEN;
+    }
+
+    /// What there is to choose.
+    List<ExportScope> scopes() {
+        return chosen.isEmpty() ? List.of(ExportScope.GAME, ExportScope.FILE) : List.of(ExportScope.values());
+    }
+
+    /// The games of a scope, as they are in documents.
+    List<GameTree> games(ExportScope scope) {
+        return switch (scope) {
+            case GAME -> List.of(document);
+            case CHOSEN -> chosen;
+            case FILE -> all;
+        };
     }
 
     /// A puzzle as a board shows it.
@@ -78,7 +99,7 @@ public record Exported(
                 game.moment().id(),
                 document,
                 all,
-                ExportScope.GAME,
+                List.of(),
                 board.picture(),
                 board.look(),
                 name,

@@ -52,12 +52,28 @@ public final class PageChoices {
     private final StringProperty date = new SimpleStringProperty("");
     private final StringProperty preface = new SimpleStringProperty("");
     private final StringProperty foot = new SimpleStringProperty("");
+    private boolean several;
+    private String otherTitle = "";
+    private String otherPreface = "";
 
     /// The usual choices.
     ///
     /// @param numbers how the window numbers moves, as a document does until somebody chooses otherwise
     PageChoices(Numbering numbers) {
         numbering.set(numbers);
+    }
+
+    /// Uses the title and the preface of one game or of several, each as they were given for it.
+    void use(boolean now) {
+        if (now != several) {
+            several = now;
+            String before = title.get();
+            title.set(otherTitle);
+            otherTitle = before;
+            String said = preface.get();
+            preface.set(otherPreface);
+            otherPreface = said;
+        }
     }
 
     /// Calls back whenever a choice changes, until that is ended.

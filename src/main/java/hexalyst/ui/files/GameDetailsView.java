@@ -17,7 +17,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import org.controlsfx.control.textfield.TextFields;
 
-/// The form for a game's tags: who played it, where, when and how it ended. Tags that have no field here are kept.
+/// The form for a game's tags: who played it, where, when and how it ended, what it is called, who annotated it and
+/// where it comes from. Tags that have no field here are kept.
 public final class GameDetailsView extends Form {
     private static final String ROUND = "Round";
 
@@ -48,6 +49,9 @@ public final class GameDetailsView extends Form {
             row(texts.get("details.result"), result);
             field(Tags.TERMINATION, texts.get("details.ending")).setPromptText(texts.get("details.ending.prompt"));
         }
+        field(Tags.TITLE, texts.get("details.title")).setPromptText(texts.get("details.title.prompt"));
+        field(Tags.ANNOTATOR, texts.get("details.annotator"));
+        field(Tags.SOURCE, texts.get("details.source"));
     }
 
     /// What the board says, which nobody can change.

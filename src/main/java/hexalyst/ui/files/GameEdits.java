@@ -70,14 +70,9 @@ public final class GameEdits {
     }
 
     /// The games that are selected in the table, in the order of the file; empty if it is not shown.
-    /// The shown one becomes one of them.
-    public List<GameTree> showChosen() {
-        List<Integer> indexes = chosen.get();
-        if (!indexes.isEmpty() && !indexes.contains(games.selected())) {
-            files.select(indexes.getFirst());
-        }
+    public List<GameTree> chosen() {
         List<GameTree> trees = files.trees();
-        return indexes.stream().map(trees::get).toList();
+        return chosen.get().stream().map(trees::get).toList();
     }
 
     /// Sets what knows the selected games.

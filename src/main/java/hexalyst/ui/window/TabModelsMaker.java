@@ -26,7 +26,6 @@ import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.Export;
-import hexalyst.ui.export.ExportScope;
 import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.export.Exported;
 import hexalyst.ui.feature.Room;
@@ -361,7 +360,7 @@ final class TabModelsMaker {
                     GameTree.ROOT,
                     tree,
                     List.of(tree),
-                    ExportScope.GAME,
+                    List.of(),
                     setup.pictureProperty().get(),
                     board.look(),
                     shown.game().title(),

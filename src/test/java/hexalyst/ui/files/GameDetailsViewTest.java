@@ -32,7 +32,7 @@ class GameDetailsViewTest {
     @Start
     void start(Stage stage) {
         form = new GameDetailsView(game, Set.of("Eve", "Bob"));
-        stage.setScene(new Scene(form, 420, 320));
+        stage.setScene(new Scene(form, 420, 420));
         stage.show();
     }
 
@@ -41,6 +41,7 @@ class GameDetailsViewTest {
         assertEquals(game.tags(), form.tags(), "nothing changes by itself");
         robot.clickOn("#details-black").write("Zoe");
         robot.clickOn("#details-date").write("2026.11.20");
+        robot.clickOn("#details-annotator").write("Ann");
         robot.interact(
                 () -> robot.lookup("#details-event").queryAs(TextField.class).clear());
         robot.interact(
@@ -51,6 +52,8 @@ class GameDetailsViewTest {
         assertEquals(Optional.of("Zoe"), tags.get(Tags.BLACK));
         assertEquals(Optional.of("2026.11.20"), tags.get(Tags.DATE));
         assertEquals("0-1", tags.result());
+        assertEquals(Optional.of("Ann"), tags.get(Tags.ANNOTATOR));
+        assertEquals(Optional.empty(), tags.get(Tags.TITLE));
         assertEquals(Optional.empty(), tags.get(Tags.EVENT), "an empty field is no tag");
     }
 

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -165,12 +166,15 @@ class ExportWindowTest extends InWindow {
         try (PDDocument book = Loader.loadPDF(save(robot, "t.pdf").toFile())) {
             assertEquals("Club games", book.getDocumentInformation().getTitle());
         }
-        robot.interact(
-                () -> robot.lookup("#export-title").queryAs(TextField.class).clear());
         choose(robot, "#export-scope", "This game");
         try (PDDocument page = Loader.loadPDF(save(robot, "h.pdf").toFile())) {
             assertEquals(1, page.getNumberOfPages());
+            assertNotEquals("Club games", page.getDocumentInformation().getTitle(), "the title is the booklet's");
         }
+        choose(robot, "#export-scope", "All 3 games");
+        assertEquals(
+                "Club games",
+                robot.lookup("#export-title").queryAs(TextField.class).getText());
     }
 
     @Test

@@ -252,10 +252,11 @@ class TabsWindowTest extends InWindow {
         assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers());
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(robot.lookup("All 3 games").tryQuery().isPresent());
-        assertEquals("3 / 120 · Player 2 – Bert, 0-1", text(robot, "#games"), "the export shows one of them");
+        assertTrue(robot.lookup("The 3 selected games").tryQuery().isPresent());
         window.key(robot, KeyCode.ESCAPE);
+        assertEquals("1 / 120 · Player 1 – Ann, 1-0", text(robot, "#games"), "the open game stays");
         TableView<?> table = robot.lookup("#games-list").queryTableView();
+        assertEquals(3, table.getSelectionModel().getSelectedIndices().size(), "they stay selected");
         sortByName(robot, table);
         assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers(), "sorting changes no file");
         robot.clickOn("#games-more").clickOn("#games-arrange");
