@@ -16,6 +16,7 @@ import hexalyst.text.Texts;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -86,6 +87,7 @@ public final class OpeningReport {
         List<Exploration.Played> moves =
                 Stream.concat(shortest(wins).map(Win::move), played).distinct().toList();
         writer.note(node, about(position, found, wins, moves), position);
+        writer.draw(node);
         for (Exploration.Played move : moves) {
             variation(writer, node, move, deepest, wanted);
         }
@@ -181,7 +183,7 @@ public final class OpeningReport {
             return Optional.empty();
         }
         List<Win> named = wins.subList(0, Math.min(MOST_MOVES, wins.size()));
-        String first = named.stream().map(win -> told(position, win)).collect(Collectors.joining(", "));
+        String first = told(position, named);
         int more = wins.size() - named.size();
         String moves = more > 0 ? texts.get("report.wins.more", first, more) : first;
         List<Exploration.Played> most = playedMost(found);
@@ -211,9 +213,26 @@ public final class OpeningReport {
                 .toList();
     }
 
-    private static String told(Position position, Win win) {
-        String move = position.text(win.move.move());
-        return win.plies == 0 ? move : move + ' ' + new WinLength().within(win.plies, true);
+    /// Names the moves that win in as many plies together. How many is left out where all take as many as the note of
+    /// the position says.
+    private String told(Position position, List<Win> named) {
+        int noted = known.apply(position).orElse(null) instanceof MachineNote.Proved proved
+                ? proved.plies().orElse(0)
+                : 0;
+        boolean said = named.stream().allMatch(win -> win.plies == noted);
+        return named.stream()
+                .collect(Collectors.groupingBy(Win::plies, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(equal -> {
+                    String moves = equal.getValue().stream()
+                            .map(win -> position.text(win.move.move()))
+                            .collect(Collectors.joining(", "));
+                    return said || equal.getKey() == 0
+                            ? moves
+                            : moves + ' ' + new WinLength().within(equal.getKey(), true);
+                })
+                .collect(Collectors.joining("; "));
     }
 
     /// Names some of the games that reached a position; empty if none of them has names.
@@ -258,8 +277,8 @@ public final class OpeningReport {
                 : "";
         String text =
                 (games == 0 ? texts.get("report.move.never") : texts.get("report.move", games, results(played.tried())))
-                        + worth(writer.tree.position(at))
                         + same;
+        String worth = worth(writer.tree.position(at));
         for (int left = deepest; ; left--) {
             Position position = writer.tree.position(at);
             Exploration found = library.explore(position, query);
@@ -267,7 +286,8 @@ public final class OpeningReport {
             Optional<Exploration.Played> next =
                     left > 0 && wanted.getAsBoolean() ? next(found, wins, games > 1) : Optional.empty();
             List<String> said = new ArrayList<>(List.of(text));
-            told(position, found, wins).ifPresent(said::add);
+            said.add(told(position, found, wins).orElse(worth));
+            worth = "";
             if (next.isEmpty() && left < deepest) {
                 named(position, GameHits.Order.NEWEST, game -> true, "report.example")
                         .ifPresent(said::add);
@@ -284,14 +304,14 @@ public final class OpeningReport {
     }
 
     /// What the move that led to a position is proved to be worth, unless it wins: that is told where the winning moves
-    /// are named.
+    /// are named, as is that it loses where a winning reply is.
     private String worth(Position after) {
         if (!(known.apply(after).orElse(null) instanceof MachineNote.Proved proved)) {
             return "";
         }
         return proved.winner()
-                .map(winner -> winner == after.toMove() ? " " + texts.get("report.loses") : "")
-                .orElse(" " + texts.get("report.draws"));
+                .map(winner -> winner == after.toMove() ? texts.get("report.loses") : "")
+                .orElse(texts.get("report.draws"));
     }
 
     /// The move that a variation goes on with; empty if it ends.
@@ -330,6 +350,12 @@ public final class OpeningReport {
             EditResult played = tree.apply(new TreeEdit.Play(node, move));
             tree = played.tree();
             return played.goTo();
+        }
+
+        /// Has a diagram printed of a position.
+        void draw(int node) {
+            Annotations drawn = tree.node(node).annotations().withGlyphs(List.of(Annotations.DIAGRAM));
+            tree = tree.apply(new TreeEdit.Annotate(node, drawn)).tree();
         }
 
         /// Annotates a position with a text and with what is known about it.

@@ -10,6 +10,7 @@ import hexalyst.game.Side;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnWriter;
+import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
@@ -76,6 +77,7 @@ class OpeningReportTest {
     void tellsWhatWasPlayedAndWhatIsKnown() throws IOException {
         GameTree report = report("1. e5w", Query.all());
         assertEquals(Optional.of("Opening report after e5w"), report.tags().get(Tags.EVENT));
+        assertEquals(List.of(Annotations.DIAGRAM), report.node(1).annotations().glyphs(), "it is printed");
         assertEquals(
                 List.of(
                         " | ",
@@ -84,12 +86,12 @@ class OpeningReportTest {
                                 + "Games of the highest rated players: Cleo – ? 0-1.\n\n"
                                 + "The latest games: Ada – Bert 1-0 (November 20, 2026).\n\n"
                                 + "Think first.",
-                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. It is proved to lose."
-                                + " 6 moves are the same by symmetry. | White 13",
+                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost."
+                                + " 6 moves are the same by symmetry. It is proved to lose. | White 13",
                         "f5w | ",
                         "b2w | As in Ada – Bert 1-0 (November 20, 2026). | White 13",
-                        "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished. It is proved to lose."
-                                + " 6 moves are the same by symmetry. | White 13"),
+                        "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished."
+                                + " 6 moves are the same by symmetry. It is proved to lose. | White 13"),
                 report.preorder(GameTree.ROOT).stream()
                         .map(id -> said(report, report.node(id)))
                         .toList());
@@ -292,9 +294,14 @@ class OpeningReportTest {
                                             : Optional.empty()))
                     .of(start, 0);
             String said = report.root().annotations().comment();
+            String told = said.lines()
+                    .filter(line -> line.startsWith("Proved to win: "))
+                    .findFirst()
+                    .orElseThrow();
             for (int child : report.root().children()) {
-                assertTrue(said.contains(report.text(child) + " in at most"), said);
+                assertTrue(told.contains(report.text(child)), said);
             }
+            assertTrue(told.contains(" in at most 7 moves (13 plies) and "), said);
             assertTrue(said.contains(" and " + (moves - 12) + " more moves."), said);
         }
     }
