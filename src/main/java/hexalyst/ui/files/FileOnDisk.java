@@ -61,13 +61,20 @@ public final class FileOnDisk {
     /// Looks whether the file has changed since it was read or written. A change is told, or shown if the file is
     /// followed and nothing is unsaved.
     public void look() {
-        compare((here, now) -> {
-            if (follows.get() && !files.dirtyProperty().get()) {
-                read(here);
-            } else {
-                tell(here, now);
-            }
-        });
+        compare((here, now) -> show(here, now, follows.get()));
+    }
+
+    private void show(Origin here, FileStamp now, boolean wanted) {
+        if (wanted && !files.dirtyProperty().get()) {
+            read(here);
+        } else {
+            tell(here, now);
+        }
+    }
+
+    /// The program has written the file itself, from another place: it is read again if nothing is unsaved.
+    public void wrote() {
+        compare((here, now) -> show(here, now, true));
     }
 
     /// The user opens the file that is open already: it is read again if it has changed, after asking if anything is

@@ -72,6 +72,8 @@ public final class ComposerViewModel {
     private final Map<GameIdentity, Signature> written = new WeakHashMap<>();
     /// True while the fewest plies are taken over from a proof.
     private boolean taking;
+    /// True once the puzzle is in a file, so that the next position is that of another one.
+    private boolean kept;
 
     ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
         game = tab.game();
@@ -80,7 +82,10 @@ public final class ComposerViewModel {
         proofs = tab.proofs();
         training = from.training();
         outside = from.judging();
-        writing = new PuzzleFiles(from.asking(), from.threads(), tab.messages());
+        writing = new PuzzleFiles(from.asking(), from.threads(), tab.messages(), file -> {
+            from.wrote(file);
+            kept = true;
+        });
         settings = from.settings();
         job = new PuzzleJob(outside, tab.messages());
         position = game.moment().position();
@@ -183,16 +188,21 @@ public final class ComposerViewModel {
     /// Follows the board: if it no longer shows what was composed, or what was found of it, what was found is out of
     /// date and nothing may be saved before it is proved again. Places in the game stay, to be mended one after the
     /// other.
-    public void follow(GameTree tree, Position shown) {
-        if (!found.shows(shown)) {
-            take(tree, shown);
-        }
+    ///
+    /// @return true if the one before is in a file and another one begins, about which nothing is written yet
+    public boolean follow(GameTree tree, Position shown) {
+        return !found.shows(shown) && take(tree, shown);
     }
 
     /// The same before something is proved: that is about what the board shows.
-    void take(GameTree tree, Position shown) {
+    boolean take(GameTree tree, Position shown) {
         if (isComposed(tree, shown)) {
-            return;
+            return false;
+        }
+        boolean another = kept;
+        if (another) {
+            kept = false;
+            written.clear();
         }
         boolean told = isTold();
         boolean simpler = found.isStart(shown);
@@ -202,6 +212,7 @@ public final class ComposerViewModel {
             finding.set(texts.get(simpler ? "prove.simpler" : "prove.changed"));
             back.run();
         }
+        return another;
     }
 
     /// Whether a board shows what is composed.

@@ -48,7 +48,7 @@ public final class MakingViewModel {
         training = from.training();
         outside = from.judging();
         this.sets = sets;
-        files = new PuzzleFiles(from.asking(), from.threads(), messages);
+        files = new PuzzleFiles(from.asking(), from.threads(), messages, from::wrote);
         job = new PuzzleJob(outside, messages);
     }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -23,11 +24,15 @@ final class PuzzleFiles {
     private final FilesViewModel.Asking asking;
     private final FilesViewModel.Threads threads;
     private final BackgroundWriter writer;
+    private final Consumer<Path> wrote;
     private final MessageLine messages;
     private final Texts texts = Texts.of(PuzzleFiles.class);
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
 
-    PuzzleFiles(FilesViewModel.Asking asking, FilesViewModel.Threads threads, MessageLine messages) {
+    /// @param wrote is told each file that was written, on the JavaFX thread
+    PuzzleFiles(
+            FilesViewModel.Asking asking, FilesViewModel.Threads threads, MessageLine messages, Consumer<Path> wrote) {
+        this.wrote = wrote;
         this.asking = asking;
         this.threads = threads;
         writer = new BackgroundWriter(threads, done -> tell(false, done));
@@ -49,7 +54,7 @@ final class PuzzleFiles {
         asking.choice()
                 .toSave(suggestion)
                 .ifPresent(file -> writing(() -> {
-                    PuzzleSet.save(file, puzzles, GameLookup.standard());
+                    write(file, puzzles);
                     return texts.get("save.new", puzzles.size(), file.getFileName());
                 }));
     }
@@ -90,7 +95,7 @@ final class PuzzleFiles {
     private String write(Path file, List<Puzzle> before, Puzzle puzzle) throws IOException {
         List<Puzzle> all = new ArrayList<>(before);
         all.add(puzzle);
-        PuzzleSet.save(file, all, GameLookup.standard());
+        write(file, all);
         return texts.get("save.added", file.getFileName(), all.size());
     }
 
@@ -105,7 +110,7 @@ final class PuzzleFiles {
         Puzzle signed = Signature.of(puzzle).or(Signature.of(old)).on(puzzle);
         List<Puzzle> all = new ArrayList<>(before);
         all.set(at, signed);
-        PuzzleSet.save(file, all, GameLookup.standard());
+        write(file, all);
         String name =
                 signed.title().isEmpty() ? texts.get("like.number", at + 1) : texts.get("like.title", signed.title());
         return texts.get("save.replaced", file.getFileName(), name);
@@ -121,6 +126,11 @@ final class PuzzleFiles {
             throw new IOException(texts.get("save.damaged", file.getFileName(), first));
         }
         return there.puzzles();
+    }
+
+    private void write(Path file, List<Puzzle> puzzles) throws IOException {
+        PuzzleSet.save(file, puzzles, GameLookup.standard());
+        threads.later().run(() -> wrote.accept(file));
     }
 
     private void writing(BackgroundWriter.Writing work) {

@@ -91,6 +91,7 @@ public final class PuzzleSaveCard {
         Runnable tell = () -> about.setText(texts.get("card.position", PositionText.format(composer.position())));
         tell.run();
         Button prove = work(checks ? "check" : "prove", () -> {
+            changed();
             board.get().ifPresent(shown -> composer.take(shown.tree(), shown.position()));
             tell.run();
             composer.prove();
@@ -103,12 +104,15 @@ public final class PuzzleSaveCard {
         ObjectProperty<GameIdentity> signed = new SimpleObjectProperty<>(subject.game());
         Runnable sign = () -> composer.sign(signed.get(), fields.now());
         following = () -> {
-            follow(board);
+            boolean another = follow(board);
             tell.run();
-            board.get().map(Subject::game).filter(game -> game != signed.get()).ifPresent(game -> {
-                signed.set(game);
-                fields.show(composer.signature(game));
-            });
+            board.get()
+                    .map(Subject::game)
+                    .filter(game -> another || game != signed.get())
+                    .ifPresent(game -> {
+                        signed.set(game);
+                        fields.show(composer.signature(game));
+                    });
         };
         Button whole = work("whole", () -> composer.openSolution(fields.now(), this::leave));
         if (!checks) {
@@ -182,8 +186,10 @@ public final class PuzzleSaveCard {
         following.run();
     }
 
-    private void follow(Supplier<Optional<Subject>> board) {
-        board.get().ifPresent(shown -> composer.follow(shown.tree(), shown.position()));
+    private boolean follow(Supplier<Optional<Subject>> board) {
+        return board.get()
+                .map(shown -> composer.follow(shown.tree(), shown.position()))
+                .orElse(false);
     }
 
     /// A button that writes the puzzle once it is made.

@@ -20,6 +20,7 @@ import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
@@ -61,13 +62,20 @@ public final class PuzzleViewModel implements TabPart {
     /// @param judging judges moves
     /// @param asking asks for files and what to do with them
     /// @param threads where files are read and written
+    /// @param others what else is open, which may be a file that is written
     /// @param settings remember the author of puzzles and the selected set
     public record Outside(
             SharedTraining training,
             SolvingViewModel.Outside judging,
             FilesViewModel.Asking asking,
             FilesViewModel.Threads threads,
-            Settings settings) {}
+            OtherFiles others,
+            Settings settings) {
+        /// A file was written: a tab that has it open shows it as it is now.
+        void wrote(Path file) {
+            others.holding(file).ifPresent(open -> open.disk().wrote());
+        }
+    }
 
     /// The tab that the trainer belongs to.
     ///

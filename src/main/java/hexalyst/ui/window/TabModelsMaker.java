@@ -273,7 +273,12 @@ final class TabModelsMaker {
         return new PuzzleViewModel(
                 new PuzzleViewModel.Tab(game, files, board.look(), messages, proofs),
                 new PuzzleViewModel.Outside(
-                        shared.training(), outside.puzzles(), outside.asking(), outside.threads(), outside.settings()));
+                        shared.training(),
+                        outside.puzzles(),
+                        outside.asking(),
+                        outside.threads(),
+                        openTabs,
+                        outside.settings()));
     }
 
     private LearningViewModel learning(PuzzleViewModel puzzles) {

@@ -92,7 +92,7 @@ class FileOnDiskTest {
 
     @Test
     void unsavedChangesAreAskedAbout() throws IOException {
-        game.play(game.moment().position().legalMoves().getFirst());
+        game.play(game.moment().position().legalMoves().getLast());
         String mine = moves();
         write("1. b2w");
         files.disk().openedAgain();
@@ -122,6 +122,20 @@ class FileOnDiskTest {
         queue.runAll();
         assertFalse(messages.message().warning(), "told once");
         assertEquals("[c3w, a1b]", moves());
+    }
+
+    @Test
+    void whatTheProgramItselfHasWrittenIsShownUnlessSomethingIsUnsaved() throws IOException {
+        write("1. c3w a1b 2. a2w");
+        files.disk().wrote();
+        queue.runAll();
+        assertEquals(4, game.moment().tree().size());
+        assertFalse(messages.message().warning());
+        game.play(game.moment().position().legalMoves().getLast());
+        write("1. c3w");
+        files.disk().wrote();
+        queue.runAll();
+        assertTrue(messages.message().text().startsWith("game.hgn has changed on disk"));
     }
 
     @Test

@@ -91,6 +91,7 @@ class ComposerViewModelTest {
                                 queue),
                         new FilesViewModel.Asking(new Nobody(), new Nobody()),
                         threads,
+                        new OtherFiles() {},
                         new KeptSettings()));
         composer = puzzles.composer();
     }

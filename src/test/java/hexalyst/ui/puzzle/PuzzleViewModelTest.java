@@ -89,6 +89,8 @@ class PuzzleViewModelTest {
     private ProvedElsewhere stored = ProvedElsewhere.NOTHING;
     private final ProofStore proofs = new ProofStore();
     private final KeptSettings settings = new KeptSettings();
+    /// The files that were written.
+    private final List<Path> written = new ArrayList<>();
     /// What was asked about puzzles that are there already, and the answer.
     private final List<String> questions = new ArrayList<>();
 
@@ -148,6 +150,13 @@ class PuzzleViewModelTest {
                                 queue),
                         new FilesViewModel.Asking(choice, choice),
                         threads,
+                        new OtherFiles() {
+                            @Override
+                            public Optional<FilesViewModel> holding(Path file) {
+                                written.add(file);
+                                return Optional.empty();
+                            }
+                        },
                         settings));
     }
 
@@ -818,6 +827,7 @@ class PuzzleViewModelTest {
                 List.of(read.get(1).title(), read.get(1).author(), read.get(1).text()));
         assertEquals(
                 "Added to set.hgn; puzzles in it now: 2", making.savedProperty().get());
+        assertEquals(List.of(file), written, "a tab that has the file is told");
         // The dialog for a new file asks before it replaces one, and then it is replaced.
         chosen.add(file);
         making.saveMade(new Signature("alone", "", ""));
@@ -828,6 +838,27 @@ class PuzzleViewModelTest {
                         .map(Puzzle::title)
                         .toList());
         assertEquals("set.hgn saved with 1 puzzle", making.savedProperty().get());
+    }
+
+    @Test
+    void whatIsWrittenAboutAPuzzleIsNotWrittenAboutTheNextOne() {
+        see();
+        ComposerViewModel making = puzzles.composer();
+        GameTree first = GameTree.of(puzzles.sets().matching().get(5).start());
+        making.compose(first, first.start());
+        making.sign(open.identity(), new Signature("mine", "me", "Look well"));
+        GameTree changed = GameTree.of(puzzles.sets().matching().get(6).start());
+        assertFalse(making.follow(changed, changed.start()), "it is still the same puzzle");
+        assertEquals("mine", making.signature(open.identity()).title());
+        making.follow(first, first.start());
+        making.prove();
+        queue.runAll();
+        chosen.add(folder.resolve("set.hgn"));
+        making.saveMade(new Signature("mine", "me", "Look well"));
+        queue.runAll();
+        assertEquals("mine", making.signature(open.identity()).title(), "until the board shows another position");
+        assertTrue(making.follow(changed, changed.start()));
+        assertEquals(new Signature("", "me", ""), making.signature(open.identity()), "the author stays");
     }
 
     @Test
