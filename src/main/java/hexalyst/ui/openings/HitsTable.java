@@ -10,6 +10,11 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Font;
 
 /// The table of games.
@@ -31,6 +36,19 @@ final class HitsTable extends SortableTable<GameHits.Hit> {
                 ALWAYS,
                 font);
         onOpen(hit -> model.open(hit, getItems()));
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        Runnable remove = () -> model.remove(List.copyOf(getSelectionModel().getSelectedItems()));
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.DELETE) {
+                remove.run();
+                event.consume();
+            }
+        });
+        MenuItem item = new MenuItem(Texts.of(HitsTable.class).get("games.remove"));
+        item.setId("openings-remove");
+        item.setOnAction(event -> remove.run());
+        item.disableProperty().bind(getSelectionModel().selectedItemProperty().isNull());
+        setContextMenu(new ContextMenu(item));
         setId("openings-games");
         setAccessibleText(Texts.of(HitsTable.class).get("games.spoken"));
         setPlaceholder(Columns.wrapped(Texts.of(HitsTable.class).get("games.empty")));

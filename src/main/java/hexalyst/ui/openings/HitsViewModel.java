@@ -189,6 +189,26 @@ public final class HitsViewModel {
                         messages::warn);
     }
 
+    /// Removes games from the library, if the user is sure.
+    void remove(List<GameHits.Hit> unwanted) {
+        if (!unwanted.isEmpty() && outside.forget().test(texts.get("remove.what", unwanted.size()))) {
+            outside.library()
+                    .ask(
+                            () -> true,
+                            library -> {
+                                for (GameHits.Hit hit : unwanted) {
+                                    library.remove(hit.game().id());
+                                }
+                                return unwanted.size();
+                            },
+                            removed -> {
+                                outside.library().changed();
+                                messages.say(texts.get("remove.done", removed));
+                            },
+                            messages::warn);
+        }
+    }
+
     /// Looks for the games anew.
     void list() {
         int number = listing.incrementAndGet();

@@ -31,6 +31,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -79,6 +80,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param opener opens games of the library
     /// @param made opens a game that was just made, which is stored nowhere yet, under a name
     /// @param teller shows a message in the tab that the user sees
+    /// @param forget asks whether something may be removed, which cannot be undone
     /// @param numbering how moves are numbered
     public record Outside(
             SharedLibrary library,
@@ -87,6 +89,7 @@ public final class OpeningsViewModel implements TabPart {
             GameOpener opener,
             BiConsumer<GameState, String> made,
             Consumer<Message> teller,
+            Predicate<String> forget,
             ObservableValue<Numbering> numbering) {}
 
     /// Opens games that come from no file, in a place of their own.

@@ -266,6 +266,7 @@ final class TabModelsMaker {
                         openTabs::openKept,
                         openTabs::openMade,
                         openTabs::pass,
+                        outside.asking().prompts()::forget,
                         look.numberingProperty()));
     }
 

@@ -20,6 +20,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
+import hexalyst.study.GameHits;
 import hexalyst.study.GameKind;
 import hexalyst.study.Library;
 import hexalyst.study.PlayCount;
@@ -64,6 +65,10 @@ class OpeningsViewModelTest {
     private final Map<PositionKey, Finding> known = new HashMap<>();
     private final List<String> opened = new ArrayList<>();
     private final List<Message> told = new ArrayList<>();
+    /// What was asked to remove, and the answer.
+    private final List<String> asked = new ArrayList<>();
+
+    private boolean sure;
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final List<Runnable> waiting = new ArrayList<>();
     private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
@@ -105,6 +110,10 @@ class OpeningsViewModelTest {
                                 called + ": " + (made.tree().mainLine().size() - 1) + " at "
                                         + made.tree().ply(made.id())),
                         told::add,
+                        what -> {
+                            asked.add(what);
+                            return sure;
+                        },
                         numbering));
         openings.hits().setSeen(true);
         return openings;
@@ -223,6 +232,26 @@ class OpeningsViewModelTest {
         model.hits().kindProperty().set(Optional.empty());
         work();
         assertEquals(4, model.hits().games().size());
+    }
+
+    @Test
+    void gamesAreRemovedOnlyIfTheUserIsSure() {
+        model.setActive(true);
+        model.hits().scopeProperty().set(ListedGames.ALL);
+        work();
+        List<GameHits.Hit> first = List.copyOf(model.hits().games().subList(0, 2));
+        sure = false;
+        model.hits().remove(first);
+        work();
+        assertEquals(List.of("these 2 games from the library"), asked);
+        assertEquals(3, model.hits().games().size());
+        sure = true;
+        model.hits().remove(first);
+        work();
+        assertEquals(1, model.hits().games().size());
+        assertFalse(model.hits().games().contains(first.getFirst()));
+        model.hits().remove(List.of());
+        assertEquals(2, asked.size(), "nothing is asked about nothing");
     }
 
     @Test
