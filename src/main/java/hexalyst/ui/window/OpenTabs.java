@@ -16,6 +16,8 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -47,8 +49,9 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     private final Set<OpenTab> cutOff = new HashSet<>();
     /// The tabs that were open when others were made, which come back when those are closed.
     private final Map<OpenTab, OpenTab> origins = new HashMap<>();
-    /// The tabs that show a position beside the game of their origin.
-    private final Set<OpenTab> asides = new HashSet<>();
+    private final Asides asides = new Asides(this);
+    /// The files of tabs that were closed, the last one first.
+    private final Deque<RecentFiles.Left> closed = new ArrayDeque<>();
     private final ReadOnlyObjectWrapper<OpenTab> current;
     /// True once the files of the last run are open again, so that a later one, even after a crash, begins with these.
     private boolean remembers;
@@ -80,7 +83,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         current.get().models().status().messages().show(message);
     }
 
-    private OpenTab make() {
+    OpenTab make() {
         OpenTab tab = new OpenTab(maker.apply(this));
         if (!tabs.isEmpty()) {
             origins.put(tab, current.get());
@@ -238,15 +241,32 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     public void reopen() {
         OpenTab shown = current.get();
         for (RecentFiles.Left left : recent.left()) {
-            if (Files.exists(left.file())) {
-                Optional<OpenTab> tab = place(left.file());
-                tab.ifPresent(there -> there.goOnceRead(left.file(), left.place()));
-                shown = left.shown() ? tab.orElse(shown) : shown;
-            }
+            Optional<OpenTab> tab = reopen(left);
+            shown = left.shown() ? tab.orElse(shown) : shown;
         }
         show(shown);
         current().models().setup().recall();
         remembers = true;
+    }
+
+    private Optional<OpenTab> reopen(RecentFiles.Left left) {
+        Optional<OpenTab> tab = Files.exists(left.file()) ? place(left.file()) : Optional.empty();
+        tab.ifPresent(there -> there.goOnceRead(left.file(), left.place()));
+        return tab;
+    }
+
+    /// Opens the file of the tab that was closed last, at its place. Closed games that were in no file are gone.
+    void reopenClosed() {
+        Optional<OpenTab> tab = Optional.empty();
+        while (tab.isEmpty() && !closed.isEmpty()) {
+            tab = reopen(closed.pop());
+        }
+        tab.ifPresentOrElse(this::show, () -> say(texts.get("tab.noneClosed")));
+    }
+
+    /// Positions beside games.
+    Asides asides() {
+        return asides;
     }
 
     /// Remembers which files are open, and where.
@@ -286,39 +306,6 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     /// @param called its name
     void openPosition(GameTree tree, String called) {
         openKept(List.of(GameState.at(tree, tree.mainLine().getLast())), 0, Optional.of(called));
-    }
-
-    /// Opens a position beside the game of the current tab, with the engine. Where one is shown already and nothing was
-    /// played in it, this one replaces it.
-    void lookAside(GameTree position, String called) {
-        OpenTab tab = current.get();
-        if (!isAside() || tab.files().dirtyProperty().get()) {
-            tab = make();
-            asides.add(tab);
-        }
-        tab.files().showKept(List.of(GameState.of(position)), 0, Optional.of(called));
-        show(tab);
-        if (!tab.models().values().engine().runningProperty().get()) {
-            tab.models().values().engine().press();
-        }
-        say(texts.get("tab.aside"));
-    }
-
-    /// True if the current tab shows a position beside the game of another one.
-    boolean isAside() {
-        return asides.contains(current.get());
-    }
-
-    /// Goes back to the game beside which the current position was opened. Asks first if moves were played there.
-    ///
-    /// @return false if there is no such game
-    boolean backFromAside() {
-        OpenTab tab = current.get();
-        boolean goes = isAside() && origin(tab).isPresent();
-        if (goes) {
-            tab.files().unlessUnsaved(() -> drop(tab));
-        }
-        return goes;
     }
 
     /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.
@@ -382,11 +369,11 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     /// The tab in which another one was made, if it is still open.
-    private Optional<OpenTab> origin(OpenTab tab) {
+    Optional<OpenTab> origin(OpenTab tab) {
         return Optional.ofNullable(origins.get(tab)).filter(tabs::contains);
     }
 
-    private void drop(OpenTab tab) {
+    void drop(OpenTab tab) {
         int at = tabs.indexOf(tab);
         if (at < 0) {
             return;
@@ -399,7 +386,8 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         }
         tabs.remove(tab);
         cutOff.remove(tab);
-        asides.remove(tab);
+        asides.drop(tab);
+        tab.left(false).ifPresent(closed::push);
         origins.remove(tab);
         origins.values().removeIf(tab::equals);
         tab.end();

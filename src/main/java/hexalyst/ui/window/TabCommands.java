@@ -36,7 +36,8 @@ final class TabCommands {
                 trying("previous-tab", () -> tab(-1))
                         .everywhere("Ctrl+Shift+Tab")
                         .withKeys("Ctrl+Page Up"),
-                command("close-tab", CommandGroup.FILE, openTabs::closeCurrent).everywhere("Shortcut+W"));
+                command("close-tab", CommandGroup.FILE, openTabs::closeCurrent).everywhere("Shortcut+W"),
+                command("reopen-tab", CommandGroup.FILE, openTabs::reopenClosed).everywhere("Shortcut+Shift+T"));
     }
 
     /// With a single tab or game, returns false so that another command can use the key.

@@ -213,12 +213,13 @@ final class TabModelsMaker {
         return new WhatIf.Aside() {
             @Override
             public void look(GameTree position, String called) {
-                openTabs.lookAside(position, called);
+                openTabs.asides().look(position, called);
             }
 
             @Override
             public boolean back() {
-                return openTabs.isAside() && (board.leave() || openTabs.backFromAside());
+                return openTabs.asides().isShown()
+                        && (board.leave() || openTabs.asides().back());
             }
         };
     }

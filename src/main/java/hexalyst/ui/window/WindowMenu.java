@@ -42,7 +42,20 @@ final class WindowMenu extends MenuBar {
         file.getItems().add(recent);
         add(file, "", "save", "save-as", "reload");
         file.getItems().add(items.check("follow", models.files().disk().followsProperty()));
-        add(file, "", "add-game", "details", "", "export", "", "next-tab", "previous-tab", "close-tab", "", "quit");
+        add(
+                file,
+                "",
+                "add-game",
+                "details",
+                "",
+                "export",
+                "",
+                "next-tab",
+                "previous-tab",
+                "close-tab",
+                "reopen-tab",
+                "",
+                "quit");
         return file;
     }
 

@@ -281,6 +281,26 @@ class OpenTabsTest {
     }
 
     @Test
+    void aClosedFileIsReopenedAtItsPlace() throws IOException {
+        open(file("a.hgn"));
+        openTabs.current().models().game().toEnd();
+        open(file("b.hgn"));
+        Path gone = file("c.hgn");
+        open(gone);
+        openTabs.close(openTabs.tabs().getFirst());
+        openTabs.close(openTabs.tabs().getLast());
+        Files.delete(gone);
+        openTabs.reopenClosed();
+        benches.queue().runAll();
+        assertEquals(List.of("b.hgn", "a.hgn"), names(), "the file that is gone is passed over");
+        assertSame(openTabs.tabs().getLast(), openTabs.current());
+        GameMoment moment = openTabs.current().models().game().moment();
+        assertEquals(2, moment.tree().ply(moment.id()));
+        openTabs.reopenClosed();
+        assertEquals(2, openTabs.tabs().size(), "there is no other");
+    }
+
+    @Test
     void whatIsOpenIsRememberedAlsoForAStartAfterACrash() throws IOException {
         openTabs.reopen();
         open(file("a.hgn"));
