@@ -146,6 +146,11 @@ public final class HitsViewModel {
         chosen.set(again ? Optional.empty() : Optional.of(row));
     }
 
+    /// Another move is selected: its games are listed, if so far only those of one move were.
+    void follow(OpeningRow row) {
+        chosen.set(chosen.get().map(any -> row));
+    }
+
     /// Sets whether the list is visible, not the moves. Only then is the library asked for games.
     void setSeen(boolean now) {
         if (now != seen) {

@@ -112,6 +112,13 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
         setRowFactory(owner -> row());
         setOnKeyPressed(this::press);
+        // Only of keys, since a click chooses by itself.
+        setOnKeyReleased(event -> {
+            TreeItem<OpeningRow> item = getSelectionModel().getSelectedItem();
+            if (item != null) {
+                model.hits().follow(item.getValue());
+            }
+        });
     }
 
     /// A row, whose replies are looked up when it is unfolded.

@@ -611,6 +611,22 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void theGamesAreThoseOfTheSelectedMoveOnceOneWasChosen() {
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = model.replies(model.rows().getFirst());
+        work();
+        OpeningRow reply = replies.getFirst();
+        model.hits().follow(reply);
+        assertEquals(Optional.empty(), model.hits().chosenProperty().get(), "all are listed");
+        model.hits().choose(model.rows().getFirst());
+        model.hits().follow(reply);
+        assertEquals(Optional.of(reply), model.hits().chosenProperty().get());
+        model.hits().choose(reply);
+        assertEquals(Optional.empty(), model.hits().chosenProperty().get());
+    }
+
+    @Test
     void unfoldedRepliesFollowTheFilter() {
         model.setActive(true);
         work();
