@@ -142,6 +142,10 @@ public final class SearchStop {
     ///
     /// @param most 1 or more
     int take(int most) {
+        // Not asked again below: what was taken is granted, though another thread that finds no more ends the search.
+        if (stopped()) {
+            return 0;
+        }
         long left = nodesLeft.getAndAdd(-most);
         if (left <= 0 || clock.forbids(most)) {
             nodesLeft.addAndGet(most);
@@ -152,7 +156,7 @@ public final class SearchStop {
         if (inRound <= 0) {
             answered();
         }
-        int granted = stopped() ? 0 : (int) Math.min(most, Math.min(left, inRound));
+        int granted = (int) Math.max(0, Math.min(most, Math.min(left, inRound)));
         giveBack(most - granted);
         return granted;
     }
