@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.layout.Divider;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -366,6 +368,20 @@ class LayoutWindowTest extends InWindow {
                 .anyMatch(move -> ((Label) move).getText().endsWith(" +11")));
         robot.clickOn("#engine-toggle");
         window.quiet();
+    }
+
+    /// At 1280 pixels, where the text about the points of a game takes two lines beside the menu of the board.
+    @Test
+    void aLongHeadlineIsWhole(FxRobot robot) throws IOException {
+        open(robot, Files.readString(Path.of("sample-games/superstar-01.hgn")));
+        window.key(robot, KeyCode.END);
+        Labeled headline = robot.lookup("#board-headline").queryLabeled();
+        assertTrue(headline.getText().contains("superstars"), headline.getText());
+        assertEquals(
+                headline.getText().replace(" ", ""),
+                ((Text) headline.lookup(".text")).getText().replaceAll("\\s", ""));
+        assertTrue(headline.getHeight() > 1.5 * headline.getFont().getSize() * 1.2, "two lines");
+        window.picture("headline-long");
     }
 
     private boolean bestMoves() {
