@@ -128,11 +128,20 @@ final class SharedProofs {
         return now;
     }
 
-    private static MoveValues blank(Position shown) {
+    /// The values without a search: only of moves that end the game.
+    private MoveValues blank(Position shown) {
         List<MoveValues.Row> rows = shown.steps().stream()
-                .map(step -> MoveValues.Row.of(MoveReport.open(shown, step)))
+                .map(step -> MoveValues.Row.of(byTheRules(shown, step)))
                 .toList();
         return new MoveValues(shown, rows, Optional.empty(), 0, Duration.ZERO, false);
+    }
+
+    private MoveReport byTheRules(Position shown, Step step) {
+        Position next = after(shown, step);
+        return Value.atTheEnd(next)
+                .map(end -> new ProvedValue(end, 0).beforeTheMove(next.midTurn()))
+                .map(end -> new MoveReport(step, Optional.of(end), shown.turns(List.of(step)), 0, 0))
+                .orElseGet(() -> MoveReport.open(shown, step));
     }
 
     private MoveValues with(MoveValues found) {
