@@ -459,7 +459,7 @@ class ComposerTest {
         List<Block.Diagram> diagrams = diagrams(MISTAKEN, new Diagrams.Chosen());
         assertEquals(
                 List.of(
-                        "Figure 1: after 2. f5w?; Black to move; instead (pale): 2.\u00A0e4b.",
+                        "Figure 1: after 2. f5w?; Black to move; instead (small): 2.\u00A0e4b.",
                         "Figure 2: after 3. g7b; Black to move."),
                 diagrams.stream().map(Block.Diagram::caption).toList());
         assertEquals(
