@@ -3,6 +3,7 @@ package hexalyst.export.board;
 import hexalyst.board.Caption;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Outline.Point;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
@@ -60,6 +61,10 @@ public final class BoardPainter {
         if (!over.owners().isEmpty()) {
             out.layer("owners");
             owners.ground(picture);
+        }
+        if (!picture.grid().lines().isEmpty()) {
+            out.layer("lines");
+            new LinePainter(brush, picture.grid()).lines(open(picture));
         }
         out.layer("lens");
         over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
@@ -204,9 +209,21 @@ public final class BoardPainter {
                 .toArray());
     }
 
+    /// The cells that are drawn and not blocked.
+    private CellSet open(BoardPicture picture) {
+        return CellSet.of(drawn(picture).stream()
+                .filter(cell -> !picture.contents().get(cell).isBlocked())
+                .toArray());
+    }
+
     private void cells(BoardPicture picture) {
+        CellSet drawn = drawn(picture);
+        boolean lined = !picture.grid().lines().isEmpty();
+        if (lined) {
+            new LinePainter(brush, picture.grid()).ground(drawn);
+        }
         CellSet marked = picture.game().marked(picture.grid());
-        for (int cell : drawn(picture).stream().toArray()) {
+        for (int cell : drawn.stream().toArray()) {
             boolean blocked = picture.contents().get(cell).isBlocked();
             Ink fill;
             if (blocked) {
@@ -218,7 +235,11 @@ public final class BoardPainter {
             } else {
                 fill = marked.contains(cell) ? Ink.CELL_MARKED : Ink.CELL;
             }
-            brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+            if (!lined) {
+                brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+            } else if (fill != Ink.CELL) {
+                brush.cell(cell, CELL, Style.filled(fill));
+            }
         }
     }
 
@@ -235,13 +256,16 @@ public final class BoardPainter {
 
     private void numbers(BoardPicture picture, CellSet covered) {
         CellSet lensed = covered(picture.overlays());
+        LinePainter lines = new LinePainter(brush, picture.grid());
+        boolean lined = !picture.grid().lines().isEmpty();
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell : geometry.shown().stream().toArray()) {
             if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
                 // The usual ink is hardly visible on the background of the lens.
                 Ink ink = lensed.contains(cell) ? Ink.LETTER : Ink.NUMBER;
-                brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, ink);
+                Point aside = lined ? lines.number(cell) : new Point(0, 0.58 * brush.radius());
+                brush.thin(number, brush.x(cell) + aside.x(), brush.y(cell) + aside.y(), size, ink);
             }
         }
     }
