@@ -11,6 +11,7 @@ import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.Marker;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.TurnCodec;
 import java.util.Arrays;
@@ -54,7 +55,7 @@ final class MedusaBoard extends RuleBoard {
         shifts = codec.shiftCode(0, 0);
         end = codec.encode(Part.END);
         pass = codec.encode(Part.PASS);
-        track = field(Medusa.MARKER);
+        track = field(Marker.NAME);
         quiet = field(Medusa.QUIET);
         placed = field(Medusa.PLACED);
         passes = field("passes");
@@ -66,7 +67,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// The marker's points for White.
     int marker() {
-        return Medusa.MOST - get(track);
+        return Medusa.TRACK.forWhite(get(track));
     }
 
     /// The stones that may not move any more in this turn.
@@ -221,7 +222,7 @@ final class MedusaBoard extends RuleBoard {
         boolean mid = midTurn();
         set(quiet, hasPlaced() ? 0 : get(quiet) + 1);
         if (!hasPlaced()) {
-            set(track, Math.clamp(get(track) + (mover() == 0 ? -1 : 1), 0, 2 * Medusa.MOST));
+            set(track, Medusa.TRACK.pulled(get(track), mover()));
         }
         set(passes, mid ? 0 : get(passes) + 1);
         endTurn();
@@ -315,7 +316,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// True if the marker cannot move any further towards the player to move.
     private boolean mostMarked() {
-        return marker() == (mover() == 0 ? Medusa.MOST : -Medusa.MOST);
+        return Medusa.TRACK.pulled(get(track), mover()) == get(track);
     }
 
     @Override

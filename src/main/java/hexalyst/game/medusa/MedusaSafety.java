@@ -46,9 +46,9 @@ final class MedusaSafety {
         boolean early = passes == 0 && quiet < EARLY;
         int cells = now.count(0) + now.count(1) + now.empties();
         CellSet white = keeps(Side.WHITE.ordinal(), early || places == Side.WHITE.ordinal());
-        int worst = Math.max(-Medusa.MOST, marker - 1 - toFill);
+        int worst = Math.max(-Medusa.TRACK.most(), marker - 1 - toFill);
         CellSet black = keeps(Side.BLACK.ordinal(), early || places == Side.BLACK.ordinal());
-        int best = Math.min(Medusa.MOST, marker + 1 + toFill);
+        int best = Math.min(Medusa.TRACK.most(), marker + 1 + toFill);
         return new SureScore(
                 2 * white.size() - cells + worst,
                 cells - 2 * black.size() + best,
