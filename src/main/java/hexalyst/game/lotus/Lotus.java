@@ -66,6 +66,13 @@ public final class Lotus extends PlacingGame {
         return Traits.of(Traits.SwapRule.NONE).byPoints().onWholeBoards();
     }
 
+    /// One stone can turn half the board many moves later. With 0.2 seconds a move, random games won 5 of 6 games
+    /// against alpha-beta.
+    @Override
+    public boolean playsRandomGames() {
+        return true;
+    }
+
     /// What a stone does beyond having liberties.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
