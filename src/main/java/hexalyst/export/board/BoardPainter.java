@@ -7,6 +7,7 @@ import hexalyst.board.Outline.Point;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,6 +24,8 @@ public final class BoardPainter {
     private static final double MOST_LETTER = 0.8;
 
     private static final double MOST_NUMBER = 0.46;
+    /// How high letters can be that stand above each other, as a fraction of their distance.
+    private static final double LETTERS = 0.95;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -196,10 +199,26 @@ public final class BoardPainter {
     }
 
     private void letters(BoardPicture picture) {
-        double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
-        for (Caption caption : geometry.captions(drawn(picture))) {
+        List<Caption> captions = geometry.captions(drawn(picture));
+        double size = Math.min(
+                brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER),
+                LETTERS * least(captions) * brush.radius());
+        for (Caption caption : captions) {
             brush.text(caption.text(), geometry.x(caption), geometry.y(caption), size, Ink.LETTER);
         }
+    }
+
+    /// The least distance of two letters, in radii.
+    private static double least(List<Caption> captions) {
+        double least = Double.MAX_VALUE;
+        for (int one = 0; one < captions.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                Caption from = captions.get(one);
+                Caption to = captions.get(other);
+                least = Math.min(least, Math.hypot(from.x() - to.x(), from.y() - to.y()));
+            }
+        }
+        return least;
     }
 
     /// The cells that are drawn.
