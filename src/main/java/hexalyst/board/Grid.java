@@ -138,6 +138,17 @@ public abstract class Grid {
         return outlines.get(cell);
     }
 
+    /// The pairs of neighbours where the board is drawn as points with lines between them; the default is empty, for
+    /// boards that are drawn by their cells.
+    public List<CellSet> lines() {
+        return List.of();
+    }
+
+    /// Convex areas between the lines that are tinted, each by the points at its corners. The default: none.
+    public List<CellSet> areas() {
+        return List.of();
+    }
+
     /// The letters and numbers beside the board.
     public abstract List<Caption> captions();
 

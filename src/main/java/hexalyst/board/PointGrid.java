@@ -5,18 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A board of points in any arrangement, immutable: a planar graph whose points are arranged in rows, lettered from row
-/// a; points are numbered from 1 in each row. It has no lines.
+/// A board of points in any arrangement, immutable: a graph whose points are arranged in rows, lettered from row a;
+/// points are numbered from 1 in each row. It has no straight lines to follow, but its edges can be drawn
+/// ([#withLines]).
 public final class PointGrid extends Grid {
     /// The number of corners of the regular polygon that outlines a cell without a shape of its own.
-    private static final int SIDES = 12;
+    private static final int SIDES = 24;
     /// Half the least distance of two points.
     private static final double ROOM = Math.sqrt(3) / 2;
     private static final long KIND = 2L << 32;
 
     private final List<Caption> captions;
     private final long shape;
+    private final List<CellSet> lines;
+    private final List<CellSet> areas;
 
+    /// A board that is drawn by its cells.
+    ///
     /// @param id distinguishes the board from others with the same row lengths
     /// @param rowLengths how many points each row has, row a first; 26 rows at most
     /// @param outlines where each point is drawn and the shape of its cell
@@ -31,9 +36,39 @@ public final class PointGrid extends Grid {
             List<Caption> captions,
             List<CellSet> neighbours,
             int turns) {
-        super(new Rows(rowLengths), outlines, neighbours, turns, true);
-        shape = shape(id, rowLengths);
+        this(new Rows(rowLengths), outlines, captions, neighbours, turns, shape(id, rowLengths), List.of(), List.of());
+    }
+
+    private PointGrid(
+            Rows rows,
+            List<Outline> outlines,
+            List<Caption> captions,
+            List<CellSet> neighbours,
+            int turns,
+            long shape,
+            List<CellSet> lines,
+            List<CellSet> areas) {
+        super(rows, outlines, neighbours, turns, true);
+        this.shape = shape;
         this.captions = List.copyOf(captions);
+        this.lines = List.copyOf(lines);
+        this.areas = List.copyOf(areas);
+    }
+
+    /// The same board, drawn as points with lines between all neighbours.
+    ///
+    /// @param filled convex areas between lines to tint, each by the points at its corners
+    public PointGrid withLines(List<CellSet> filled) {
+        List<CellSet> pairs = IntStream.range(0, cells())
+                .boxed()
+                .flatMap(from ->
+                        neighbours(from).stream().filter(to -> to > from).mapToObj(to -> CellSet.of(from, to)))
+                .toList();
+        List<Outline> outlines =
+                IntStream.range(0, cells()).mapToObj(this::outline).toList();
+        List<CellSet> neighbours =
+                IntStream.range(0, cells()).mapToObj(this::neighbours).toList();
+        return new PointGrid(inRows(), outlines, captions, neighbours, turns(), shape, pairs, filled);
     }
 
     /// A board of points with round cells, where points at the smallest distance are neighbours.
@@ -70,12 +105,17 @@ public final class PointGrid extends Grid {
         return Math.hypot(one.x() - other.x(), one.y() - other.y());
     }
 
+    /// The letters in one column, since beside the first point of a row there may be points of other rows.
     private static List<Caption> rowLetters(List<Integer> lengths, List<Outline> outlines) {
+        double left = outlines.stream()
+                .mapToDouble(outline -> outline.centre().x())
+                .min()
+                .orElse(0);
         List<Caption> captions = new ArrayList<>();
         int first = 0;
         for (int row = 0; row < lengths.size(); row++) {
-            Point place = outlines.get(first).centre();
-            captions.add(new Caption(Character.toString('a' + row), place.x() - 2 * ROOM, place.y()));
+            double y = outlines.get(first).centre().y();
+            captions.add(new Caption(Character.toString('a' + row), left - 2 * ROOM, y));
             first += lengths.get(row);
         }
         return captions;
@@ -95,6 +135,16 @@ public final class PointGrid extends Grid {
     @Override
     public List<Caption> captions() {
         return captions;
+    }
+
+    @Override
+    public List<CellSet> lines() {
+        return lines;
+    }
+
+    @Override
+    public List<CellSet> areas() {
+        return areas;
     }
 
     @Override

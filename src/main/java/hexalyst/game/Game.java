@@ -154,6 +154,12 @@ public interface Game {
         return List.of();
     }
 
+    /// Whether estimates come from random games, where a search of a few moves sees too little. A hook: the default is
+    /// for games whose turns have several parts, since there are then far too many turns to examine each.
+    default boolean playsRandomGames() {
+        return traits().openTurns();
+    }
+
     /// How much more certain the outcome is than the fraction of random games won in a search suggests: the factor,
     /// above 0, from the natural logarithm of that fraction's odds to that of the odds to win. A hook: the default uses
     /// the fraction unchanged.

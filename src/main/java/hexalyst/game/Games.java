@@ -5,6 +5,7 @@ import hexalyst.game.hexade.Hexade;
 import hexalyst.game.hexbushka.Hexbushka;
 import hexalyst.game.hexdameo.Hexdameo;
 import hexalyst.game.hexemergo.Hexemergo;
+import hexalyst.game.lotus.Lotus;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
@@ -35,7 +36,8 @@ public final class Games {
             Hexbushka.GAME,
             Swish.GAME,
             Squeeze.GAME,
-            Superstar.GAME);
+            Superstar.GAME,
+            Lotus.GAME);
 
     private Games() {}
 

@@ -24,7 +24,7 @@ public final class Boards {
     private Boards() {}
 
     /// The board of Kensington and of Lotus.
-    public static Grid kensington() {
+    public static PointGrid kensington() {
         List<Point> points = new ArrayList<>();
         List<Integer> lengths = new ArrayList<>();
         for (List<Point> row : kensingtonRows()) {

@@ -48,8 +48,23 @@ public final class IdeaTruth {
             "six", "(?:captures (\\d+) stones, )?makes a (row of six|triangle|ring), which (\\w+) can only break now"));
     private static final Map<String, Pattern> MACBETH =
             patterns(Map.of("pass", "turns over (nothing on the ring|1 stone|\\d+ stones), then (\\w+) must pass"));
-    private static final Map<String, Map<String, Pattern>> FORMS =
-            Map.of("manalath", MANALATH, "pentalath", PENTALATH, "hexade", HEXADE, "macbeth", MACBETH);
+    private static final Map<String, Pattern> BEADS = patterns(Map.of(
+            "beads", "captures (\\d+) beads?",
+            "rooks", "captures (\\d+) rooks?",
+            "both", "captures (\\d+) beads? and (\\d+) rooks?"));
+    private static final Map<String, Pattern> LOTUS = patterns(Map.of(
+            "lotus", "completes a lotus",
+            "reverses", "reverses (\\d+) stones?",
+            "suicide", "has no liberty, so its group is reversed: (\\d+) stones?",
+            "both", "reverses (\\d+) stones?, then has no liberty, so its group is reversed: (\\d+) stones?"));
+    private static final Map<String, Map<String, Pattern>> FORMS = Map.of(
+            "manalath", MANALATH,
+            "pentalath", PENTALATH,
+            "hexade", HEXADE,
+            "macbeth", MACBETH,
+            "swish", BEADS,
+            "squeeze", BEADS,
+            "lotus", LOTUS);
 
     private final Position before;
     private final Position after;
@@ -90,6 +105,8 @@ public final class IdeaTruth {
             case "manalath" -> truth.manalath(kind, said);
             case "pentalath" -> truth.pentalath(kind, said);
             case "hexade" -> truth.hexade(kind, said);
+            case "swish", "squeeze" -> truth.beads(kind, said);
+            case "lotus" -> truth.lotus(kind, said);
             default -> truth.macbeth(said);
         }
         return kind;
@@ -207,6 +224,43 @@ public final class IdeaTruth {
                 assertTrue(breaks || next.outcome().wonBy().equals(Optional.of(mover)), what);
             }
         }
+    }
+
+    private void beads(String kind, Matcher said) {
+        int beads = beads(before) - beads(after);
+        int rooks = pieces(before, other) - pieces(after, other);
+        assertEquals(kind.equals("rooks") ? 0 : number(said.group(1)), beads, what);
+        int told = kind.equals("both") ? number(said.group(2)) : 0;
+        assertEquals(kind.equals("rooks") ? number(said.group(1)) : told, rooks, what);
+    }
+
+    private static int beads(Position position) {
+        return (int) position.contents().stream()
+                .filter(content ->
+                        !content.pieces().isEmpty() && content.colour().isEmpty())
+                .count();
+    }
+
+    private static int pieces(Position position, Side side) {
+        return (int) position.contents().stream()
+                .filter(content -> content.colour().equals(Optional.of(side)))
+                .count();
+    }
+
+    private void lotus(String kind, Matcher said) {
+        if (kind.equals("lotus")) {
+            assertTrue(
+                    after.grid().areas().stream()
+                            .anyMatch(hexagon -> hexagon.contains(cell)
+                                    && hexagon.stream()
+                                            .allMatch(corner -> after.at(corner).equals(Content.of(mover)))),
+                    what);
+            return;
+        }
+        int won = kind.equals("suicide") ? 0 : number(said.group(1));
+        int told = kind.equals("both") ? number(said.group(2)) : 0;
+        int lost = kind.equals("suicide") ? number(said.group(1)) : told;
+        assertEquals(pieces(before, mover) + 1 + won - lost, pieces(after, mover), what);
     }
 
     private void macbeth(Matcher said) {

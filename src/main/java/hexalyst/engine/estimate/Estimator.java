@@ -21,10 +21,9 @@ public final class Estimator {
         /// Random games played to the end, over a tree ([MonteCarloSearch]).
         MONTE_CARLO;
 
-        /// The method that suits a game: random games where turns have several parts, since there are then far too many
-        /// turns to examine each.
+        /// The method that suits a game ([Game#playsRandomGames]).
         public static Method of(Game game) {
-            return game.traits().openTurns() ? MONTE_CARLO : ALPHA_BETA;
+            return game.playsRandomGames() ? MONTE_CARLO : ALPHA_BETA;
         }
     }
 

@@ -3,9 +3,11 @@ package hexalyst.export.board;
 import hexalyst.board.Caption;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Outline.Point;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +24,8 @@ public final class BoardPainter {
     private static final double MOST_LETTER = 0.8;
 
     private static final double MOST_NUMBER = 0.46;
+    /// How high letters can be that stand above each other, as a fraction of their distance.
+    private static final double LETTERS = 0.95;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -60,6 +64,10 @@ public final class BoardPainter {
         if (!over.owners().isEmpty()) {
             out.layer("owners");
             owners.ground(picture);
+        }
+        if (!picture.grid().lines().isEmpty()) {
+            out.layer("lines");
+            new LinePainter(brush, picture.grid()).lines(open(picture));
         }
         out.layer("lens");
         over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
@@ -191,10 +199,26 @@ public final class BoardPainter {
     }
 
     private void letters(BoardPicture picture) {
-        double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
-        for (Caption caption : geometry.captions(drawn(picture))) {
+        List<Caption> captions = geometry.captions(drawn(picture));
+        double size = Math.min(
+                brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER),
+                LETTERS * least(captions) * brush.radius());
+        for (Caption caption : captions) {
             brush.text(caption.text(), geometry.x(caption), geometry.y(caption), size, Ink.LETTER);
         }
+    }
+
+    /// The least distance of two letters, in radii.
+    private static double least(List<Caption> captions) {
+        double least = Double.MAX_VALUE;
+        for (int one = 0; one < captions.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                Caption from = captions.get(one);
+                Caption to = captions.get(other);
+                least = Math.min(least, Math.hypot(from.x() - to.x(), from.y() - to.y()));
+            }
+        }
+        return least;
     }
 
     /// The cells that are drawn.
@@ -204,9 +228,21 @@ public final class BoardPainter {
                 .toArray());
     }
 
+    /// The cells that are drawn and not blocked.
+    private CellSet open(BoardPicture picture) {
+        return CellSet.of(drawn(picture).stream()
+                .filter(cell -> !picture.contents().get(cell).isBlocked())
+                .toArray());
+    }
+
     private void cells(BoardPicture picture) {
+        CellSet drawn = drawn(picture);
+        boolean lined = !picture.grid().lines().isEmpty();
+        if (lined) {
+            new LinePainter(brush, picture.grid()).ground(drawn);
+        }
         CellSet marked = picture.game().marked(picture.grid());
-        for (int cell : drawn(picture).stream().toArray()) {
+        for (int cell : drawn.stream().toArray()) {
             boolean blocked = picture.contents().get(cell).isBlocked();
             Ink fill;
             if (blocked) {
@@ -218,7 +254,11 @@ public final class BoardPainter {
             } else {
                 fill = marked.contains(cell) ? Ink.CELL_MARKED : Ink.CELL;
             }
-            brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+            if (!lined) {
+                brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+            } else if (fill != Ink.CELL) {
+                brush.cell(cell, CELL, Style.filled(fill));
+            }
         }
     }
 
@@ -235,13 +275,16 @@ public final class BoardPainter {
 
     private void numbers(BoardPicture picture, CellSet covered) {
         CellSet lensed = covered(picture.overlays());
+        LinePainter lines = new LinePainter(brush, picture.grid());
+        boolean lined = !picture.grid().lines().isEmpty();
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell : geometry.shown().stream().toArray()) {
             if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
                 // The usual ink is hardly visible on the background of the lens.
                 Ink ink = lensed.contains(cell) ? Ink.LETTER : Ink.NUMBER;
-                brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, ink);
+                Point aside = lined ? lines.number(cell) : new Point(0, 0.58 * brush.radius());
+                brush.thin(number, brush.x(cell) + aside.x(), brush.y(cell) + aside.y(), size, ink);
             }
         }
     }

@@ -59,7 +59,11 @@ public enum Ink implements Tone {
     OWNED_WHITE,
     /// The background of a cell that may be anybody's.
     OWNED_NOBODY,
-    OWNED_BLACK;
+    OWNED_BLACK,
+    /// The lines and empty points of a board that is drawn by them.
+    GRID_LINE,
+    /// The background of areas between lines.
+    GRID_AREA;
 
     /// The inks of boards with only the players' stones.
     public static final List<Ink> OF_STONES = List.copyOf(EnumSet.range(CELL, ON_BADGE));

@@ -1,8 +1,10 @@
 package hexalyst.export.document;
 
 import hexalyst.board.Caption;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.board.Outline.Point;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPainter;
@@ -10,6 +12,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.FactLine;
 import hexalyst.export.board.GameLook;
 import hexalyst.export.board.Ink;
+import hexalyst.export.board.LinePainter;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
@@ -291,7 +294,8 @@ final class HtmlData {
                 || !(tree.grid() instanceof HexGrid);
     }
 
-    /// Adds what that script needs: the outlines of the cells, how pieces are drawn, and the line below the board.
+    /// Adds what that script needs: the outlines of the cells, how lines and pieces are drawn, and the line below the
+    /// board.
     void enrich() {
         ArrayNode outlines = game.putArray("outlines");
         for (int cell = 0; cell < tree.grid().cells(); cell++) {
@@ -301,6 +305,19 @@ final class HtmlData {
             ArrayNode outline = outlines.addArray();
             for (int i = 0; i < xs.length; i++) {
                 outline.addArray().add(rounded(xs[i] - geometry.x(cell))).add(rounded(ys[i] - geometry.y(cell)));
+            }
+        }
+        if (!tree.grid().lines().isEmpty()) {
+            CellSet open = CellSet.of(IntStream.range(0, tree.grid().cells())
+                    .filter(cell -> !tree.start().at(cell).isBlocked())
+                    .toArray());
+            new LinePainter(new LookSurface(game.putArray("ground")), geometry).ground(open);
+            LinePainter lines = new LinePainter(new LookSurface(game.putArray("lines")), geometry);
+            lines.lines(open);
+            ArrayNode asides = game.putArray("asides");
+            for (int cell = 0; cell < tree.grid().cells(); cell++) {
+                Point aside = lines.number(cell);
+                asides.addArray().add(rounded(aside.x())).add(rounded(aside.y()));
             }
         }
         contents(tree.start()).forEach(game.putArray("start")::add);

@@ -7,8 +7,8 @@ import hexalyst.game.Reason;
 import hexalyst.game.TurnResult;
 import java.util.Optional;
 
-/// The rules that games share in which a turn places an own stone on an empty cell or passes, stones stay, and two
-/// passes in a row end the game, which points then decide. A game counts the points.
+/// The rules that games share in which a turn places an own stone on an empty cell or passes, stones stay where they
+/// are, and two passes in a row end the game, which points then decide. A game counts the points.
 public abstract class PlacingBoard extends RuleBoard {
     private static final int LAST_PASSES = 2;
 
@@ -27,6 +27,17 @@ public abstract class PlacingBoard extends RuleBoard {
 
     /// What a stone on a cell does, in words.
     protected abstract Reason made(int cell);
+
+    /// What else happens after a stone was placed, before the turn ends. The default: nothing.
+    protected void placed(int cell) {}
+
+    /// What happens in a pass. The default: nothing.
+    protected void passed() {}
+
+    /// What a pass does, in words.
+    protected Reason passing() {
+        return Reason.of("makes.pass", toMove());
+    }
 
     /// Whether a turn is a pass; any other one places a stone.
     protected final boolean isPass(int turn) {
@@ -71,8 +82,11 @@ public abstract class PlacingBoard extends RuleBoard {
     @Override
     protected void apply(int turn) {
         set(passes, isPass(turn) ? passes() + 1 : 0);
-        if (!isPass(turn)) {
+        if (isPass(turn)) {
+            passed();
+        } else {
             push(cell(turn), code(mover(), 0));
+            placed(cell(turn));
         }
         endTurn();
     }
@@ -94,7 +108,7 @@ public abstract class PlacingBoard extends RuleBoard {
 
     /// How many points the player to move would be ahead if the game ended now.
     @Override
-    public final int plainCount() {
+    public int plainCount() {
         return counted().ahead(toMove());
     }
 
@@ -105,7 +119,7 @@ public abstract class PlacingBoard extends RuleBoard {
 
     @Override
     protected final Reason effect(int turn) {
-        return isPass(turn) ? Reason.of("makes.pass", toMove()) : Reason.of("stone", toMove(), made(cell(turn)));
+        return isPass(turn) ? passing() : Reason.of("stone", toMove(), made(cell(turn)));
     }
 
     @Override

@@ -203,6 +203,23 @@ public abstract class RuleGame implements Game {
     /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
     protected void check(PositionSetup setup, SetupCheck check) {}
 
+    /// A set-up in which all pieces of the groups that are named are dead ([#DEAD]), for [#kept].
+    protected static PositionSetup withDeadGroups(PositionSetup said) {
+        return said.withNamed(DEAD.name(), Stones.of(said).groups(said.named(DEAD.name())));
+    }
+
+    /// A set-up with the first piece of each dead group, for [#said].
+    protected static PositionSetup withDeadNamed(PositionSetup kept) {
+        return kept.withNamed(DEAD.name(), Stones.of(kept).firsts(kept.named(DEAD.name())));
+    }
+
+    /// Refuses dead pieces where there is none, and before the end of a game.
+    protected static void checkDead(PositionSetup setup, SetupCheck check, boolean over) {
+        CellSet dead = setup.named(DEAD.name());
+        check.refuseField(!dead.isSubsetOf(Stones.of(setup).all()), DEAD.name(), "setup.dead");
+        check.refuseField(!dead.isEmpty() && !over, DEAD.name(), "setup.deadLater");
+    }
+
     /// Refuses a set-up in which a player has more than this many pieces.
     ///
     /// @param hands fields with the numbers of both players' pieces that are not on the board

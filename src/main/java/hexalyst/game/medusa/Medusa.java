@@ -20,6 +20,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Marker;
 import hexalyst.game.kit.PositionHash;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleGame;
@@ -28,7 +29,6 @@ import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Medusa, by Christian Freeling after Mark Berger's Rosette.
 ///
@@ -66,12 +66,11 @@ import java.util.stream.IntStream;
 /// - **Set-ups** may have further blocked cells. A finished game is a valid position here, since only the fields of a
 ///   set-up can end a game.
 public final class Medusa extends RuleGame {
-    /// The end of the marker's track, on both sides.
-    static final int MOST = 9;
+    /// The marker, with the end of its track on both sides.
+    static final Marker TRACK = new Marker(9);
     /// This many turns in a row without a placement end the game.
     static final int LAST = 20;
 
-    static final String MARKER = "marker";
     static final String QUIET = "quiet";
     static final String PLACED = "placed";
     /// The stones that may not move any more in this turn, and the dead ones, among the marked cells: whole groups.
@@ -91,16 +90,6 @@ public final class Medusa extends RuleGame {
     private static final int HASH_FAMILY = 72;
     /// The words that can be chosen, in the order of their codes.
     private static final List<String> WORDS = List.of("end", "pass");
-
-    /// From White's end of the track to Black's.
-    private static final List<String> MARKERS = IntStream.rangeClosed(-MOST, MOST)
-            .mapToObj(at -> {
-                if (at == 0) {
-                    return "0";
-                }
-                return at < 0 ? "w" + -at : "b" + at;
-            })
-            .toList();
 
     private static final List<HexGrid> SIZES = List.of(
             HexGrid.hexagon(2, 2),
@@ -156,7 +145,7 @@ public final class Medusa extends RuleGame {
 
     private static List<SetupField> fields(SetupField mid) {
         return List.of(
-                new SetupField(MARKER, new SetupField.Word(MARKERS, MARKERS.reversed())),
+                TRACK.field(),
                 new SetupField(QUIET, new SetupField.Count(LAST)),
                 mid,
                 new SetupField(IDLE, new SetupField.Names(), true),
@@ -166,12 +155,12 @@ public final class Medusa extends RuleGame {
     @Override
     protected PositionSetup kept(PositionSetup said) {
         Stones stones = Stones.of(said);
-        return said.withField(MARKER, Optional.of(said.field(MARKER).orElse(KOMI)))
+        return withDeadGroups(said)
+                .withField(Marker.NAME, Optional.of(said.field(Marker.NAME).orElse(KOMI)))
                 .withField(QUIET, said.number(QUIET, said.passes()), 0)
                 .withField(PLACED, said.field(MID).orElse("").startsWith("p") ? 1 : 0, 0)
                 .withField(MID, Optional.empty())
-                .withNamed(IDLE, stones.groups(said.named(IDLE)))
-                .withNamed(DEAD.name(), stones.groups(said.named(DEAD.name())));
+                .withNamed(IDLE, stones.groups(said.named(IDLE)));
     }
 
     /// Always the marker, the others only if they differ from the usual.
@@ -179,10 +168,13 @@ public final class Medusa extends RuleGame {
     protected PositionSetup said(PositionSetup kept) {
         String mid =
                 (kept.field(PLACED).isPresent() ? "p" : "") + (kept.field(IDLE).isPresent() ? "m" : "");
-        return kept.withField(MARKER, Optional.of(kept.field(MARKER).orElse(MARKERS.getFirst())))
+        return withDeadNamed(kept)
+                .withField(
+                        Marker.NAME,
+                        Optional.of(
+                                kept.field(Marker.NAME).orElse(TRACK.values().getFirst())))
                 .withField(PLACED, Optional.empty())
-                .withField(MID, mid, "")
-                .withNamed(DEAD.name(), Stones.of(kept).firsts(kept.named(DEAD.name())));
+                .withField(MID, mid, "");
     }
 
     @Override
@@ -214,7 +206,7 @@ public final class Medusa extends RuleGame {
         if (!SIZES.contains(board)) {
             throw new IllegalArgumentException(board + " are no board of Medusa");
         }
-        PositionSetup setup = PositionSetup.empty(board).with(Side.BLACK).withField(MARKER, Optional.of(KOMI));
+        PositionSetup setup = PositionSetup.empty(board).with(Side.BLACK).withField(Marker.NAME, Optional.of(KOMI));
         for (int cell = 0; cell < board.cells(); cell++) {
             setup = isDark(board, cell) ? setup.with(cell, Content.BLOCKED) : setup;
         }
@@ -255,30 +247,30 @@ public final class Medusa extends RuleGame {
         check.refuseField(mid.startsWith("p") && stones.all().isEmpty(), MID, "setup.placed");
         check.quietPasses(QUIET);
         // The other player has just moved the marker away from this end.
-        String farthest = setup.toMove() == Side.WHITE ? MARKERS.getFirst() : MARKERS.getLast();
-        boolean stayed = quiet > 0 && setup.field(MARKER).equals(Optional.of(farthest));
-        check.refuseField(stayed, MARKER, "setup.marker");
+        String farthest = setup.toMove() == Side.WHITE
+                ? TRACK.values().getFirst()
+                : TRACK.values().getLast();
+        boolean stayed = quiet > 0 && setup.field(Marker.NAME).equals(Optional.of(farthest));
+        check.refuseField(stayed, Marker.NAME, "setup.marker");
         CellSet spent = setup.named(IDLE);
         check.refuseField(!spent.isSubsetOf(stones.of(setup.toMove())), IDLE, "setup.spent");
         // Only groups of two or more move.
         boolean alone = !spent.isEmpty() && stones.groups(spent).size() < 2;
         check.refuseField(alone, IDLE, "setup.alone");
-        CellSet dead = setup.named(DEAD.name());
-        check.refuseField(!dead.isSubsetOf(stones.all()), DEAD.name(), "setup.dead");
-        check.refuseField(!dead.isEmpty() && !over, DEAD.name(), "setup.deadLater");
+        checkDead(setup, check, over);
     }
 
     /// The marker as points for the player to move, and the passes before what was placed.
     @Override
     protected long[] numbers(long[] seen) {
-        return new long[] {MOST - seen[0], seen[1], seen[3], seen[2]};
+        return new long[] {TRACK.most() - seen[0], seen[1], seen[3], seen[2]};
     }
 
     /// Each number has bits of its own.
     @Override
     protected PositionKey earlierKey(RulePosition position) {
         long[] numbers = position.numbers();
-        long all = ((numbers[0] + MOST + 1 << 8 | numbers[1]) << 8 | numbers[2]) << 1 | numbers[HAS_PLACED];
+        long all = ((numbers[0] + TRACK.most() + 1 << 8 | numbers[1]) << 8 | numbers[2]) << 1 | numbers[HAS_PLACED];
         return PositionHash.key(
                 position,
                 position.marks(),

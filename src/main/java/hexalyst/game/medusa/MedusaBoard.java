@@ -11,8 +11,13 @@ import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.Marker;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.TurnCodec;
+import hexalyst.game.kit.reversal.ReversibleStones;
+import hexalyst.game.kit.reversal.RingNet;
+import hexalyst.game.kit.reversal.RingSafety;
+import hexalyst.game.kit.reversal.StoneArea;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,10 +28,10 @@ import java.util.Optional;
 /// immediate. Spent stones are always whole groups, so finding a movement needs no group: the stone, its row and the
 /// cell beyond are enough.
 final class MedusaBoard extends RuleBoard {
-    private final MedusaNet net;
-    private final MedusaStones now;
-    private final MedusaArea area;
-    private final MedusaSafety safety;
+    private final RingNet net;
+    private final ReversibleStones now;
+    private final StoneArea area;
+    private final RingSafety safety;
     private final MedusaEvaluation evaluation;
     private final MedusaLeaps leaps;
     private final TurnCodec codec;
@@ -44,17 +49,17 @@ final class MedusaBoard extends RuleBoard {
 
     MedusaBoard(MedusaGround ground) {
         super(ground);
-        net = new MedusaNet(ground.net);
-        now = new MedusaStones(net, tops(code(0, 0)), tops(code(1, 0)), tops(EMPTY));
-        area = new MedusaArea(now);
-        safety = new MedusaSafety(now);
+        net = new RingNet(ground.net);
+        now = new ReversibleStones(net, tops(code(0, 0)), tops(code(1, 0)), tops(EMPTY));
+        area = new StoneArea(now);
+        safety = new RingSafety(now);
         evaluation = new MedusaEvaluation(now);
         leaps = new MedusaLeaps(ground);
         codec = (TurnCodec) ground.codec();
         shifts = codec.shiftCode(0, 0);
         end = codec.encode(Part.END);
         pass = codec.encode(Part.PASS);
-        track = field(Medusa.MARKER);
+        track = field(Marker.NAME);
         quiet = field(Medusa.QUIET);
         placed = field(Medusa.PLACED);
         passes = field("passes");
@@ -66,7 +71,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// The marker's points for White.
     int marker() {
-        return Medusa.MOST - get(track);
+        return Medusa.TRACK.forWhite(get(track));
     }
 
     /// The stones that may not move any more in this turn.
@@ -94,7 +99,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// The stones of the player to move that can move.
     CellSet leaping() {
-        leaps.find(own(), now.empty, tagged(Medusa.SPENT));
+        leaps.find(own(), now.empty(), tagged(Medusa.SPENT));
         CellSet leaping = CellSet.ofWords(leaps.leapers());
         leaps.write(new int[MAX_MOVES], 0, shifts);
         return leaping;
@@ -125,7 +130,7 @@ final class MedusaBoard extends RuleBoard {
     // The rules.
 
     private long[] own() {
-        return now.stones[mover()];
+        return now.stones()[mover()];
     }
 
     private boolean hasPlaced() {
@@ -149,12 +154,12 @@ final class MedusaBoard extends RuleBoard {
         if (!mid) {
             int colour = 1 - mover();
             for (int word = 0; word < net.words; word++) {
-                for (long rest = now.empty[word]; rest != 0; rest &= rest - 1) {
+                for (long rest = now.empty()[word]; rest != 0; rest &= rest - 1) {
                     into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | colour;
                 }
             }
         }
-        leaps.find(own(), now.empty, tagged(Medusa.SPENT));
+        leaps.find(own(), now.empty(), tagged(Medusa.SPENT));
         count = leaps.write(into, count, shifts);
         into[count++] = mid ? end : pass;
         return count;
@@ -173,23 +178,20 @@ final class MedusaBoard extends RuleBoard {
 
     @Override
     protected boolean mustEnd() {
-        return midTurn() && !leaps.any(own(), now.empty, tagged(Medusa.SPENT));
+        return midTurn() && !leaps.any(own(), now.empty(), tagged(Medusa.SPENT));
     }
 
     private void place(int cell) {
         set(placed, 1);
         push(cell, code(mover(), 0));
-        take(cell);
-        if (!now.lives(cell)) {
-            reverse();
-        }
+        now.placed(cell, this::reverse);
     }
 
     private void move(int from, int to) {
         push(to, pop(from));
         // The rest of the group, the stone itself and the reversed stones; then everything connected with these.
         Arrays.fill(idle, 0);
-        take(to);
+        now.take(to, this::reverse);
         net.spread(from, own(), idle, frontier);
         idle[to >> 6] |= 1L << to;
         System.arraycopy(idle, 0, frontier, 0, frontier.length);
@@ -197,19 +199,10 @@ final class MedusaBoard extends RuleBoard {
         tag(Medusa.SPENT, idle);
     }
 
-    /// Reverses the enemy groups next to a stone that do not live.
-    private void take(int cell) {
-        for (int beside : net.near[cell]) {
-            if (now.has(1 - mover(), beside) && !now.lives(beside)) {
-                reverse();
-            }
-        }
-    }
-
     /// Reverses the group that was found dead.
     private void reverse() {
         for (int word = 0; word < net.words; word++) {
-            for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
+            for (long rest = now.group()[word]; rest != 0; rest &= rest - 1) {
                 int cell = word << 6 | Long.numberOfTrailingZeros(rest);
                 replace(cell, 3 - top(cell));
                 idle[word] |= 1L << cell;
@@ -221,7 +214,7 @@ final class MedusaBoard extends RuleBoard {
         boolean mid = midTurn();
         set(quiet, hasPlaced() ? 0 : get(quiet) + 1);
         if (!hasPlaced()) {
-            set(track, Math.clamp(get(track) + (mover() == 0 ? -1 : 1), 0, 2 * Medusa.MOST));
+            set(track, Medusa.TRACK.pulled(get(track), mover()));
         }
         set(passes, mid ? 0 : get(passes) + 1);
         endTurn();
@@ -258,18 +251,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// The points after dead groups are reversed: stones, and empty cells that only one colour surrounds.
     private Points count() {
-        long[] dead = tagged(Medusa.DEAD_STONES);
-        long[][] turned = new long[2][net.words];
-        for (int word = 0; word < net.words; word++) {
-            for (int side = 0; side < 2; side++) {
-                turned[side][word] = now.stones[side][word] & ~dead[word] | now.stones[1 - side][word] & dead[word];
-            }
-        }
-        MedusaStones counted = new MedusaStones(net, turned[0], turned[1], now.empty);
-        MedusaArea owned = new MedusaArea(counted);
-        CellSet white = owned.owned(0);
-        CellSet black = owned.owned(1);
-        return new Points(white.size() + Math.max(0, marker()), black.size() + Math.max(0, -marker()), white, black);
+        return new StoneArea(now.reversed(tagged(Medusa.DEAD_STONES))).points(marker());
     }
 
     @Override
@@ -280,7 +262,7 @@ final class MedusaBoard extends RuleBoard {
     /// Stones in what the other player keeps for certain.
     @Override
     protected CellSet hopeless() {
-        SureScore sure = safety.score(marker(), 0, 0, mover());
+        SureScore sure = sure(true, true);
         return stones(Side.WHITE).and(sure.black()).or(stones(Side.BLACK).and(sure.white()));
     }
 
@@ -315,12 +297,18 @@ final class MedusaBoard extends RuleBoard {
 
     /// True if the marker cannot move any further towards the player to move.
     private boolean mostMarked() {
-        return marker() == (mover() == 0 ? Medusa.MOST : -Medusa.MOST);
+        return Medusa.TRACK.pulled(get(track), mover()) == get(track);
     }
 
     @Override
     public Optional<SureScore> sure() {
-        return Optional.of(safety.score(marker(), get(quiet), get(passes), midTurn() ? MedusaArea.NOBODY : mover()));
+        boolean early = get(passes) == 0 && get(quiet) < Medusa.LAST - 2;
+        boolean starts = !midTurn();
+        return Optional.of(sure(early || starts && mover() == 0, early || starts && mover() == 1));
+    }
+
+    private SureScore sure(boolean whiteInTime, boolean blackInTime) {
+        return safety.score(Medusa.TRACK, marker(), whiteInTime, blackInTime, Medusa.LAST * (empties() + 2));
     }
 
     @Override

@@ -2,7 +2,8 @@
 /// game knows it.
 ///
 /// Read first: [Medusa] (the rules in a few sentences, and how we settled what the published text leaves open), then
-/// `MedusaBoard`, the rules, with `MedusaStones` for groups that live and `MedusaLeaps` for movements.
+/// `MedusaBoard`, the rules, with `MedusaLeaps` for movements and
+/// [hexalyst.game.kit.reversal] for groups that live.
 @NullMarked
 package hexalyst.game.medusa;
 

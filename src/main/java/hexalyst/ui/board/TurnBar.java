@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
@@ -33,9 +34,20 @@ public final class TurnBar extends HBox {
     /// What there is to choose from.
     ///
     /// @param passed the end of the game if both players pass now
-    private record Offer(List<Part.Choose> words, Edition edition, boolean mustPass, Optional<Position> passed) {
+    /// @param pass what a pass does, if the game tells more of it than who passes
+    private record Offer(
+            List<Part.Choose> words,
+            Edition edition,
+            boolean mustPass,
+            Optional<Position> passed,
+            Optional<Reason> pass) {
         static Offer of(BegunTurn turn) {
-            return new Offer(turn.words(), turn.start().edition(), turn.mustPass(), Turns.bothPass(turn.position()));
+            Optional<Reason> pass = Optional.of(turn.start().preview(Move.pass()))
+                    .filter(preview -> preview.legal() && !preview.outcome().over())
+                    .map(MovePreview::reason)
+                    .filter(does -> does.arguments().size() > 1);
+            return new Offer(
+                    turn.words(), turn.start().edition(), turn.mustPass(), Turns.bothPass(turn.position()), pass);
         }
     }
 
@@ -127,9 +139,12 @@ public final class TurnBar extends HBox {
     }
 
     private String passTip(Offer open) {
-        return open.mustPass()
+        String tip = open.mustPass()
                 ? texts.get("pass.tip")
                 : open.passed().map(this::passed).orElse(texts.get("pass.menu"));
+        return open.pass()
+                .map(does -> texts.get("pass.also", open.edition().words(does), tip))
+                .orElse(tip);
     }
 
     /// Pass and swap have the same names in all games; other choices are named by the edition.

@@ -18,28 +18,32 @@
     const look = cell => game.looks[cells[cell]] || {top: cells[cell], plain: true};
     const isStone = cell => cells[cell] === 'w' || cells[cell] === 'b';
     const deciding = new Set(game.deciding ? node.o || [] : []);
+    const elements = (into, list) => list.forEach(([name, attributes, string]) => add(into, name, attributes, string));
+    elements(svg, game.ground || []);
     cells.forEach((content, cell) => {
-      if (content === 'x' && game.hides) {
+      if (content === 'x' && game.hides || game.ground && content !== 'x' && !deciding.has(cell)) {
         return;
       }
       outline(cell, 0.965, {
         fill: ink(content === 'x' ? 'blocked' : deciding.has(cell) ? 'deciding-cell' : 'cell'),
         stroke: ink(content === 'x' ? 'blocked-edge' : 'cell-edge'), 'stroke-width': 0.03 * r});
     });
+    elements(svg, game.lines || []);
     if (game.letters) {
       game.rows.forEach(([x, y, name]) => text(name, x, y, (game.answers ? 0.6 : 0.4) * r, ink('letter'), true));
     }
     cells.forEach((content, cell) => {
       const [x, y, number] = game.cells[cell];
       if (content === '.' && game.numbers) {
-        text(number, x, y + 0.58 * r, (game.answers ? 0.4 : 0.28) * r, ink('number'));
+        const [dx, dy] = game.asides ? game.asides[cell] : [0, 0.58 * r];
+        text(number, x + dx, y + dy, (game.answers ? 0.4 : 0.28) * r, ink('number'));
       }
       if (game.looks[content]) {
         const group = add(svg, 'g', {transform: `translate(${x} ${y})`});
         if (game.looks[content].tall) {
           add(group, 'title', {}, game.kinds[content]);
         }
-        game.looks[content].parts.forEach(([name, attributes, string]) => add(group, name, attributes, string));
+        elements(group, game.looks[content].parts);
       } else if (isStone(cell)) {
         drawPiece(svg, game, x, y, content, PIECE, 1);
       }

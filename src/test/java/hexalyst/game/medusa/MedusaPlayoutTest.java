@@ -43,7 +43,7 @@ class MedusaPlayoutTest {
                 owned += Math.abs(owners[cell]);
             }
             int marker = (position.toMove() == Side.WHITE ? points : -points) - white;
-            assertTrue(Math.abs(marker) <= Medusa.MOST, "marker " + marker);
+            assertTrue(Math.abs(marker) <= Medusa.TRACK.most(), "marker " + marker);
         }
         assertTrue(owned > 3 * games, List.of(rows, owned)::toString);
     }

@@ -128,7 +128,8 @@ class WrittenRulesTest {
         assertTrue(
                 blocks(page, RulesBlock.Paragraph.class).stream()
                         .anyMatch(paragraph -> sizes.stream()
-                                .anyMatch(cells -> paragraph.text().contains(cells + " cells"))),
+                                .flatMap(cells -> Stream.of(cells + " cells", cells + " points"))
+                                .anyMatch(paragraph.text()::contains)),
                 "the size of the edition's board, with or without what is blocked at the start");
         for (Edition other : game.editions()) {
             boolean same =

@@ -1,24 +1,23 @@
-package hexalyst.game.medusa;
+package hexalyst.game.kit.reversal;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.kit.CellNet;
+import hexalyst.game.kit.Marker;
 import java.util.Arrays;
 
-/// What each side keeps whatever the other plays, as long as its stones with rosettes stay where they are.
+/// What each side keeps whatever the other plays, as long as its stones in groups with full rings stay where they are.
 ///
-/// A group with a rosette is never reversed. A region surrounded by such groups of a side becomes that side's, whatever
-/// is in it, if the other side can have no rosette there: the side fills it with stones. In the end no group of the
+/// A group with a full ring is never reversed. A region surrounded by such groups of a side becomes that side's,
+/// whatever
+/// is in it, if the other side can fill no ring there: the side fills it with stones. In the end no group of the
 /// other side has a liberty, and the last stone reverses the remaining ones; if the other side placed the last stone,
-/// it would reverse itself. Two eyes are not enough in this game, since the other side may fill them with stones that
+/// it would reverse itself. Two eyes are not enough in these games, since the other side may fill them with stones that
 /// turn over.
-final class MedusaSafety {
-    /// With at most this many turns without a placement so far, there is still time to fill a region.
-    private static final int EARLY = Medusa.LAST - 2;
-
-    private final MedusaStones now;
-    private final MedusaNet net;
+public final class RingSafety {
+    private final ReversibleStones now;
+    private final RingNet net;
     private final long[] safe;
     private final long[] outside;
     private final long[] region;
@@ -26,35 +25,28 @@ final class MedusaSafety {
     /// How many empty cells are in the regions of the side examined last.
     private int toFill;
 
-    MedusaSafety(MedusaStones now) {
+    /// @param now the stones, now and later
+    public RingSafety(ReversibleStones now) {
         this.now = now;
-        net = now.net;
+        net = now.net();
         safe = new long[net.words];
         outside = new long[net.words];
         region = new long[net.words];
         frontier = new long[net.words];
     }
 
-    /// What is certain about the score.
+    /// What is certain about the score, where cells count and a [Marker], which whoever places no stone pulls.
     ///
     /// @param marker the marker's points for White
-    /// @param quiet the number of consecutive turns without a placement just before
-    /// @param passes the number of consecutive passes just before
-    /// @param places the side that may place a stone now, by its number, or [MedusaArea#NOBODY] in the middle of a
-    ///     turn
-    SureScore score(int marker, int quiet, int passes, int places) {
-        boolean early = passes == 0 && quiet < EARLY;
+    /// @param whiteInTime whether White can place a stone before the game ends
+    /// @param turns in how many turns the game ends, as [SureScore#turns]
+    public SureScore score(Marker track, int marker, boolean whiteInTime, boolean blackInTime, int turns) {
         int cells = now.count(0) + now.count(1) + now.empties();
-        CellSet white = keeps(Side.WHITE.ordinal(), early || places == Side.WHITE.ordinal());
-        int worst = Math.max(-Medusa.MOST, marker - 1 - toFill);
-        CellSet black = keeps(Side.BLACK.ordinal(), early || places == Side.BLACK.ordinal());
-        int best = Math.min(Medusa.MOST, marker + 1 + toFill);
-        return new SureScore(
-                2 * white.size() - cells + worst,
-                cells - 2 * black.size() + best,
-                white,
-                black,
-                Medusa.LAST * (now.empties() + 2));
+        CellSet white = keeps(Side.WHITE.ordinal(), whiteInTime);
+        int worst = Math.max(-track.most(), marker - 1 - toFill);
+        CellSet black = keeps(Side.BLACK.ordinal(), blackInTime);
+        int best = Math.min(track.most(), marker + 1 + toFill);
+        return new SureScore(2 * white.size() - cells + worst, cells - 2 * black.size() + best, white, black, turns);
     }
 
     /// The cells that a side keeps.
@@ -62,11 +54,11 @@ final class MedusaSafety {
     /// @param time whether the side can place a stone before the game ends
     private CellSet keeps(int side, boolean time) {
         toFill = 0;
-        if (!rosettes(side)) {
+        if (!rings(side)) {
             return CellSet.EMPTY;
         }
         for (int word = 0; word < net.words; word++) {
-            outside[word] = (now.stones[0][word] | now.stones[1][word] | now.empty[word]) & ~safe[word];
+            outside[word] = (now.stones()[0][word] | now.stones()[1][word] | now.empty()[word]) & ~safe[word];
         }
         for (int word = 0; word < net.words; word++) {
             while (outside[word] != 0) {
@@ -74,7 +66,7 @@ final class MedusaSafety {
                 if (isKept(side, time)) {
                     for (int i = 0; i < net.words; i++) {
                         safe[i] |= region[i];
-                        toFill += Long.bitCount(region[i] & now.empty[i]);
+                        toFill += Long.bitCount(region[i] & now.empty()[i]);
                     }
                 }
             }
@@ -82,18 +74,18 @@ final class MedusaSafety {
         return CellSet.ofWords(safe);
     }
 
-    /// Makes `safe` the groups of a side that have a rosette.
-    private boolean rosettes(int side) {
+    /// Makes `safe` the groups of a side that have a full ring.
+    private boolean rings(int side) {
         Arrays.fill(safe, 0);
         boolean any = false;
-        for (int[] ring : net.rings) {
-            if (MedusaStones.within(ring, now.stones[side])) {
+        for (int[] ring : net.rings()) {
+            if (ReversibleStones.within(ring, now.stones()[side])) {
                 any = true;
                 safe[ring[0] >> 6] |= 1L << ring[0];
             }
         }
         System.arraycopy(safe, 0, frontier, 0, safe.length);
-        net.flood(now.stones[side], safe, frontier);
+        net.flood(now.stones()[side], safe, frontier);
         return any;
     }
 
@@ -118,8 +110,8 @@ final class MedusaSafety {
                 touched |= net.touches(cell, safe);
             }
         }
-        for (int[] ring : net.rings) {
-            if (MedusaStones.within(ring, region)) {
+        for (int[] ring : net.rings()) {
+            if (ReversibleStones.within(ring, region)) {
                 return false;
             }
         }
