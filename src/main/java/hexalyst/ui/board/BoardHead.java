@@ -25,16 +25,23 @@ final class BoardHead extends HBox {
 
     /// What is tried in turn until it fits.
     private static final List<Fit> ORDER = List.of(
-            new Fit(BoardToolbar.Extent.ALL, true),
-            new Fit(BoardToolbar.Extent.OVERLAYS, true),
-            new Fit(BoardToolbar.Extent.OVERLAYS, false),
-            new Fit(BoardToolbar.Extent.MENU, true),
-            new Fit(BoardToolbar.Extent.MENU, false));
+            new Fit(BoardToolbar.Extent.ALL, true, true),
+            new Fit(BoardToolbar.Extent.OVERLAYS, true, true),
+            new Fit(BoardToolbar.Extent.OVERLAYS, true, false),
+            new Fit(BoardToolbar.Extent.OVERLAYS, false, true),
+            new Fit(BoardToolbar.Extent.OVERLAYS, false, false),
+            new Fit(BoardToolbar.Extent.MENU, true, true),
+            new Fit(BoardToolbar.Extent.MENU, true, false),
+            new Fit(BoardToolbar.Extent.MENU, false, false));
 
-    /// Which tools are shown, and whether the whole value is told beside them.
-    private record Fit(BoardToolbar.Extent extent, boolean whole) {
+    /// Which tools are shown, and whether the whole headline and the whole value are told beside them.
+    private record Fit(BoardToolbar.Extent extent, boolean named, boolean whole) {
         String told(BoardValue known) {
             return whole ? known.text() : known.brief();
+        }
+
+        String told(Headline known) {
+            return named ? known.text() : known.brief();
         }
     }
 
@@ -57,9 +64,9 @@ final class BoardHead extends HBox {
         headline.setMinWidth(0);
         headline.setMinHeight(Region.USE_PREF_SIZE);
         headline.setWrapText(true);
-        headline.textProperty().bind(model.headlineProperty());
+        model.headlineProperty().subscribe(now -> headline.setText(now.text()));
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(model.headlineProperty());
+        whole.textProperty().bind(model.headlineProperty().map(Headline::text));
         headline.setTooltip(whole);
         value.setId("board-value");
         value.setMinWidth(Region.USE_PREF_SIZE);
@@ -117,20 +124,27 @@ final class BoardHead extends HBox {
 
     @Override
     protected void layoutChildren() {
-        double room = getWidth() - besideWords();
-        double words = headline.prefWidth(-1);
-        Fit fit = fit(room - words).or(() -> fit(room - words * BROKEN / 2)).orElse(ORDER.getLast());
+        Fit fit = fit(1).or(() -> fit(2)).orElse(ORDER.getLast());
+        headline.setText(fit.told(model.headlineProperty().get()));
         value.setText(fit.told(model.valueProperty().getValue()));
         tools.show(fit.extent);
         super.layoutChildren();
     }
 
-    /// The first that fits beside the headline. The room depends on the width of the tools, which is known only once
-    /// they have their looks.
-    private Optional<Fit> fit(double room) {
+    /// The first that fits beside a headline of some lines. The room depends on the width of the tools, which is known
+    /// only once they have their looks.
+    private Optional<Fit> fit(int lines) {
+        Headline said = model.headlineProperty().get();
         BoardValue known = model.valueProperty().getValue();
+        double room = getWidth() - besideWords();
         return ORDER.stream()
-                .filter(each -> tools.wish(each.extent) + pill(each.told(known)) <= room)
+                .filter(each ->
+                        tools.wish(each.extent) + pill(each.told(known)) + width(each.told(said), lines) <= room)
                 .findFirst();
+    }
+
+    private double width(String text, int lines) {
+        double whole = TextWidth.of(text, headline.getFont()) + 1;
+        return lines == 1 ? whole : whole * BROKEN / lines;
     }
 }

@@ -42,7 +42,7 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<BoardPicture> picture;
     private final ReadOnlyObjectWrapper<ClickHint> leftHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyObjectWrapper<ClickHint> rightHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
-    private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Headline> headline = new ReadOnlyObjectWrapper<>(Headline.NONE);
     private final ReadOnlyObjectWrapper<BoardValue> value = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -179,7 +179,7 @@ public final class BoardViewModel {
     }
 
     /// The player to move, or how the game ended.
-    public ReadOnlyStringProperty headlineProperty() {
+    public ReadOnlyObjectProperty<Headline> headlineProperty() {
         return headline.getReadOnlyProperty();
     }
 
@@ -438,7 +438,7 @@ public final class BoardViewModel {
         words.set(turn.turn().words());
         severalMoves.set(CellHints.differ(turn.turn()));
         Headline now = Headline.of(moment, turn.turn(), guests.goesOn().getValue(), texts);
-        headline.set(now.text());
+        headline.set(now);
         toMove.set(now.toMove());
     }
 
@@ -477,7 +477,7 @@ public final class BoardViewModel {
         rightHint.set(found.right());
         owner.set(OwnerHint.text(
                 position, cell, owners.cells(position, moves.valuesProperty().getValue()), texts));
-        spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found) + owner.get());
+        spoken.set(hints.spoken(turn.turn().position(), cell, headline.get().text(), found) + owner.get());
         return found.hover();
     }
 

@@ -16,8 +16,12 @@ import java.util.Optional;
 /// two passes now; and how the game ended, on the board or by the file's tags.
 ///
 /// @param text the words
+/// @param brief the same, with points without the players' names while the game goes on, White's first
 /// @param toMove the player to move; empty when the game is over on the board
-record Headline(String text, Optional<Side> toMove) {
+public record Headline(String text, String brief, Optional<Side> toMove) {
+    /// Before there is a game.
+    static final Headline NONE = new Headline("", "", Optional.empty());
+
     /// The headline at a moment of the game.
     ///
     /// @param turn the turn in progress there
@@ -32,17 +36,24 @@ record Headline(String text, Optional<Side> toMove) {
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
-                String scored = turn.position()
-                        .score()
-                        .map(now -> texts.get("headline.score", all, points(now, position.edition(), texts)))
+                Optional<Points> score = turn.position().score();
+                String scored = score.map(
+                                now -> texts.get("headline.score", all, points(now, position.edition(), texts)))
                         .orElse(all);
-                yield new Headline(scored, Optional.of(position.toMove()));
+                String brief = score.map(now -> texts.get(
+                                "headline.score",
+                                all,
+                                texts.get("score.brief", now.total(Side.WHITE), now.total(Side.BLACK))))
+                        .orElse(all);
+                yield new Headline(scored, brief, Optional.of(position.toMove()));
             }
-            case Outcome.Won won ->
-                new Headline(won(position.edition(), won.winner(), position.endWords(), texts), Optional.empty());
-            case Outcome.Drawn drawn ->
-                new Headline(texts.get("headline.drawn", position.endWords()), Optional.empty());
+            case Outcome.Won won -> over(won(position.edition(), won.winner(), position.endWords(), texts));
+            case Outcome.Drawn drawn -> over(texts.get("headline.drawn", position.endWords()));
         };
+    }
+
+    private static Headline over(String text) {
+        return new Headline(text, text, Optional.empty());
     }
 
     private static String points(Points points, Edition edition, Texts texts) {

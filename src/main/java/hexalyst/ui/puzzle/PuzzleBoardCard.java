@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.board.Headline;
 import hexalyst.ui.board.PiecesLegend;
 import hexalyst.ui.board.SidePiece;
 import hexalyst.ui.board.TurnBar;
@@ -98,7 +99,7 @@ public final class PuzzleBoardCard extends VBox {
     private static HBox foot(PuzzleViewModel model, KeyBindings keys, Label how) {
         Label state = new WrappedLabel("puzzle-state");
         state.setId("puzzle-state");
-        state.textProperty().bind(model.board().headlineProperty());
+        state.textProperty().bind(model.board().headlineProperty().map(Headline::text));
         Label pieces = new WrappedLabel("board-caption");
         pieces.setId("puzzle-pieces");
         pieces.textProperty().bind(PiecesLegend.of(model.board()));

@@ -127,7 +127,7 @@ class BoardViewModelTest {
         board.click(cell("e3"), false);
         assertEquals(Content.BLACK, game.moment().position().at(cell("e3")));
         assertEquals(CellSet.of(cell("e3")), board.picture().lastMove());
-        assertEquals("Black to move", board.headlineProperty().get());
+        assertEquals("Black to move", board.headlineProperty().get().text());
     }
 
     @Test
@@ -456,7 +456,8 @@ class BoardViewModelTest {
         assertTrue(board.wordsProperty().get().contains(PASS));
         board.say(PASS);
         assertFalse(board.wordsProperty().get().contains(PASS));
-        assertEquals("Draw: both players had to pass", board.headlineProperty().get());
+        assertEquals(
+                "Draw: both players had to pass", board.headlineProperty().get().text());
     }
 
     @Test
@@ -467,7 +468,7 @@ class BoardViewModelTest {
         assertTrue(messages.message().warning());
         board.click(cell("c3"), true);
         assertTrue(board.wordsProperty().get().contains(SWAP));
-        assertEquals("Black to move or swap", board.headlineProperty().get());
+        assertEquals("Black to move or swap", board.headlineProperty().get().text());
         board.previewProperty().set(List.of(Move.swap(), move("a1w")));
         assertEquals(
                 List.of(
@@ -497,7 +498,8 @@ class BoardViewModelTest {
         board.click(cell("d2"), true);
         assertEquals(5, board.picture().deciding().size());
         assertEquals(
-                "White has won: White has a quint", board.headlineProperty().get());
+                "White has won: White has a quint",
+                board.headlineProperty().get().text());
         assertEquals(Optional.empty(), board.toMoveProperty().get());
         board.hover(cell("a1"));
         assertEquals(Optional.empty(), board.picture().hover());
@@ -514,29 +516,33 @@ class BoardViewModelTest {
     void whoGaveUpIsToldAtTheEndOfTheMainLineAlone() {
         game.show(GameState.of(Trees.read(
                 "[Board \"3 4 5 4 3\"]\n[Result \"1-0\"]\n[Termination \"R\"]\n\n1. c3w a1b (1... a2b) 2. e1w 1-0")));
-        assertEquals("White to move", board.headlineProperty().get(), "at the start");
+        assertEquals("White to move", board.headlineProperty().get().text(), "at the start");
         game.toEnd();
         assertEquals(
-                "Black to move · Black resigned: 1-0", board.headlineProperty().get());
+                "Black to move · Black resigned: 1-0",
+                board.headlineProperty().get().text());
         assertEquals(Optional.of(Side.BLACK), board.toMoveProperty().get(), "who looks for better plays on");
         game.back();
-        assertEquals("White to move", board.headlineProperty().get());
+        assertEquals("White to move", board.headlineProperty().get().text());
         game.nextVariation();
-        assertEquals("White to move", board.headlineProperty().get(), "the end of another line");
+        assertEquals("White to move", board.headlineProperty().get().text(), "the end of another line");
         game.previousVariation();
         game.toEnd();
         assertEquals(
-                "Black to move · Black resigned: 1-0", board.headlineProperty().get());
+                "Black to move · Black resigned: 1-0",
+                board.headlineProperty().get().text());
         goesOn.set(true);
-        assertEquals("Black to move", board.headlineProperty().get(), "somebody plays on");
+        assertEquals("Black to move", board.headlineProperty().get().text(), "somebody plays on");
         goesOn.set(false);
         setTags(Tags.NONE.with(Tags.RESULT, "0-1").with(Tags.TERMINATION, "time"));
         assertEquals(
-                "Black to move · Black has won: 0-1", board.headlineProperty().get());
+                "Black to move · Black has won: 0-1",
+                board.headlineProperty().get().text());
         setTags(Tags.NONE.with(Tags.RESULT, "1/2-1/2").with(Tags.TERMINATION, "draw agreed"));
-        assertEquals("Black to move · Draw: 1/2-1/2", board.headlineProperty().get());
+        assertEquals(
+                "Black to move · Draw: 1/2-1/2", board.headlineProperty().get().text());
         setTags(Tags.NONE.with(Tags.RESULT, "0-1"));
-        assertEquals("Black to move", board.headlineProperty().get(), "nobody says that it ended here");
+        assertEquals("Black to move", board.headlineProperty().get().text(), "nobody says that it ended here");
     }
 
     @Test
