@@ -29,27 +29,28 @@ import java.util.Optional;
 /// marker are counted. The player with more points wins.
 ///
 /// ```
-///       O---O
-///       | s |         One hexagon with its squares (s) and triangles (t). The game's board
-///   O   O---O   O     has seven hexagons, one in the middle and six around it, with all
-///    \ / \t/ \ /      squares and triangles that touch them: 72 points. Its neighbours are
-///      ...            joined by lines.
+///        O-----O
+///      /  \   /  \
+///     O    \ /    O
+///    / \  / O \  / \       The small board: one hexagon with its squares and
+///   O---O       O---O      triangles, 18 points. The game's board has seven
+///   |   |       |   |      hexagons, one in the middle and six around it, with
+///   O---O       O---O      all squares and triangles that touch them, 72 points.
+///    \ /  \ O /  \ /
+///     O    / \    O
+///      \  /   \  /
+///        O-----O
 /// ```
 ///
 /// Source: the rules page of MindSports. We settled what it leaves open as follows:
-/// - **The board** is that of Kensington, turned so that a corner of each hexagon is on top. The small board is one
-///   hexagon with its squares.
+/// - **The board** is that of Kensington, turned so that a corner of each hexagon is on top.
 /// - **The end**: the page breaks off; as in the later games of the family, both pass and stones and surrounded points
 ///   count. Groups that the players agree to be dead are then reversed ([#position] reads `dead=c3`).
 /// - **The marker** begins at three points for White, one on the small board, and goes up to seven either way.
-/// - **Liberties**: a group lives with any empty neighbour.
-/// - **Ko**: no rule is needed, since every stone stays on its point.
+/// - **Liberties**: a group lives with any empty neighbour. No rule about ko is needed, since stones stay.
 public final class Lotus extends PlacingGame {
     /// The marker, with the end of its track on both sides.
     static final Marker TRACK = new Marker(7);
-
-    private static final String KOMI = "w3";
-    private static final String SMALL_KOMI = "w1";
 
     private static final List<PointGrid> SIZES = LotusGround.boards();
     private static final Edition STANDARD = new RuleEdition(Lotus.class, "standard", SIZES.getLast());
@@ -73,7 +74,6 @@ public final class Lotus extends PlacingGame {
         return true;
     }
 
-    /// What a stone does beyond having liberties.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return turn.put() == null ? List.of() : before.preview(turn).ideas("makes.stone", "makes.safe");
@@ -99,10 +99,9 @@ public final class Lotus extends PlacingGame {
         return new LotusBoard((LotusGround) ground);
     }
 
-    /// No stones, Black to move.
     @Override
     protected PositionSetup begin(Edition edition, Grid grid) {
-        String komi = grid.equals(SIZES.getLast()) ? KOMI : SMALL_KOMI;
+        String komi = grid.equals(SIZES.getLast()) ? "w3" : "w1";
         return PositionSetup.empty(grid).with(Side.BLACK).withField(Marker.NAME, Optional.of(komi));
     }
 
@@ -112,7 +111,6 @@ public final class Lotus extends PlacingGame {
                 .withField(Marker.NAME, Optional.of(said.field(Marker.NAME).orElse("0")));
     }
 
-    /// Always the marker.
     @Override
     protected PositionSetup said(PositionSetup kept) {
         String first = TRACK.values().getFirst();

@@ -50,7 +50,7 @@ final class LotusBoard extends PlacingBoard {
         return Lotus.TRACK.forWhite(get(track));
     }
 
-    /// Whether the game would end by a pass.
+    /// Whether a pass would end the game.
     boolean isLast() {
         return passes() > 0;
     }
@@ -86,7 +86,6 @@ final class LotusBoard extends PlacingBoard {
         return counting().points(marker());
     }
 
-    /// Without [Points], for speed.
     @Override
     public int plainCount() {
         return counting().ahead(mover()) + (mover() == 0 ? marker() : -marker());
@@ -109,8 +108,7 @@ final class LotusBoard extends PlacingBoard {
     /// Stones in what the other player keeps for certain.
     @Override
     protected CellSet hopeless() {
-        SureScore sure = sure(true, true);
-        return cells(code(0, 0)).and(sure.black()).or(cells(code(1, 0)).and(sure.white()));
+        return safety.lost(sure(true, true));
     }
 
     @Override

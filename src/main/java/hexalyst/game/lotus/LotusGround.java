@@ -27,13 +27,9 @@ final class LotusGround extends Ground {
         {1, 0, 2.732},
         {0.5, 0.866, 1.866, 3.598, 4.598}
     };
-    /// How far the points of the small board are from the middle at most.
-    private static final double SMALL = 2;
-
     /// How long a line is on a board.
     private static final double SIDE = Math.sqrt(3);
 
-    private static final int TURNS = 6;
     private static final int CORNERS = 6;
 
     final RingNet net;
@@ -43,12 +39,11 @@ final class LotusGround extends Ground {
         net = new RingNet(grid, blocked, grid.areas());
     }
 
-    /// One hexagon with its squares, and all seven.
+    /// One hexagon with its squares, whose points are nearer than 2 to the middle, and all seven.
     static List<PointGrid> boards() {
-        return List.of(board(SMALL), board(Double.MAX_VALUE));
+        return List.of(board(2), board(Double.MAX_VALUE));
     }
 
-    /// The board of the points that are near enough to the middle.
     private static PointGrid board(double most) {
         List<Integer> lengths = new ArrayList<>();
         List<Point> points = new ArrayList<>();
@@ -67,7 +62,7 @@ final class LotusGround extends Ground {
                 lengths.add(near.size());
             }
         }
-        PointGrid plain = PointGrid.ofUnitDistances("lotus", lengths, points, TURNS);
+        PointGrid plain = PointGrid.ofUnitDistances("lotus", lengths, points, CORNERS);
         return plain.withLines(hexagons(plain));
     }
 

@@ -16,8 +16,6 @@ final class LotusPlayout implements Playout {
     private final StoneArea area;
     private final StoneChooser chooser;
 
-    /// @param board where games begin; it is not changed
-    /// @param from its stones
     LotusPlayout(LotusBoard board, ReversibleStones from) {
         this.board = board;
         this.from = from;
@@ -30,10 +28,10 @@ final class LotusPlayout implements Playout {
     public int play(RandomGenerator random) {
         now.become(from);
         int first = board.toMove().ordinal();
-        int marked = board.marker();
         int player = first;
-        int last = -1;
+        int marked = board.marker();
         int passes = board.isLast() ? 1 : 0;
+        int last = -1;
         while (passes < 2 && board.result() == TurnResult.ONGOING) {
             last = chooser.choose(player, last, random);
             if (last < 0) {

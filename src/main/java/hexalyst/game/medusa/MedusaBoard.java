@@ -262,8 +262,7 @@ final class MedusaBoard extends RuleBoard {
     /// Stones in what the other player keeps for certain.
     @Override
     protected CellSet hopeless() {
-        SureScore sure = sure(true, true);
-        return stones(Side.WHITE).and(sure.black()).or(stones(Side.BLACK).and(sure.white()));
+        return safety.lost(sure(true, true));
     }
 
     @Override

@@ -49,6 +49,14 @@ public final class RingSafety {
         return new SureScore(2 * white.size() - cells + worst, cells - 2 * black.size() + best, white, black, turns);
     }
 
+    /// The stones in what the other side keeps.
+    public CellSet lost(SureScore sure) {
+        int words = net.words;
+        CellSet white = CellSet.ofWords(Arrays.copyOf(now.stones()[0], words));
+        CellSet black = CellSet.ofWords(Arrays.copyOf(now.stones()[1], words));
+        return white.and(sure.black()).or(black.and(sure.white()));
+    }
+
     /// The cells that a side keeps.
     ///
     /// @param time whether the side can place a stone before the game ends
