@@ -224,10 +224,12 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
-    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]). A game where that can end
-    /// the game overrides it, since a set-up of a finished game is not a position.
+    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]), with the pieces on their
+    /// images under [Game#exchange]. A game where that can end the game overrides it, since a set-up of a finished game
+    /// is not a position.
     default Position exchanged() {
-        return switch (game().position(edition(), setup().exchanged(game().fields()))) {
+        PositionSetup swapped = setup().exchanged(game().fields()).image(game().exchange(grid()));
+        return switch (game().position(edition(), swapped)) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition()));
         };
