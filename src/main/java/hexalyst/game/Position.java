@@ -41,6 +41,12 @@ public interface Position {
         return Optional.empty();
     }
 
+    /// How much each player lacks for the goal if the other one did nothing, as the edition's text `fact.missing` has
+    /// it. Empty in games without such a count, and when the game is over.
+    default Map<Side, Integer> missing() {
+        return Map.of();
+    }
+
     /// The pieces that count as dead in the result, by agreement of the players after the end of the game; empty before
     /// the end.
     default CellSet dead() {

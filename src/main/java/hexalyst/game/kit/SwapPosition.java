@@ -106,6 +106,11 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
+    public Map<Side, Integer> missing() {
+        return plain.missing();
+    }
+
+    @Override
     public boolean midTurn() {
         return plain.midTurn();
     }
