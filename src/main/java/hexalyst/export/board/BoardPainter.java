@@ -57,6 +57,7 @@ public final class BoardPainter {
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
+        new GoalPainter(brush).paint(picture.grid(), picture.game(), geometry.shown());
         OwnerPainter owners = new OwnerPainter(brush);
         if (!over.owners().isEmpty()) {
             out.layer("owners");
