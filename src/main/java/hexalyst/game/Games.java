@@ -10,6 +10,7 @@ import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.game.query.QueryGame;
 import hexalyst.game.squeeze.Squeeze;
 import hexalyst.game.superstar.Superstar;
 import hexalyst.game.swish.Swish;
@@ -35,7 +36,8 @@ public final class Games {
             Hexbushka.GAME,
             Swish.GAME,
             Squeeze.GAME,
-            Superstar.GAME);
+            Superstar.GAME,
+            QueryGame.GAME);
 
     private Games() {}
 

@@ -98,6 +98,7 @@ class GameTablesTest {
         "swish, 57",
         "squeeze, 45",
         "superstar, 68",
+        "query, 80",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -175,6 +176,7 @@ class GameTablesTest {
         "swish, 18",
         "squeeze, 19",
         "superstar, 24",
+        "query, 24",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

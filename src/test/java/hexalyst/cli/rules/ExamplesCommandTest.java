@@ -44,7 +44,16 @@ class ExamplesCommandTest {
     }
 
     static Stream<Arguments> solved() {
-        return Stream.of("crossfire", "hexdameo", "yvy", "hexbushka", "hexemergo", "swish", "squeeze", "superstar")
+        return Stream.of(
+                        "crossfire",
+                        "hexdameo",
+                        "yvy",
+                        "hexbushka",
+                        "hexemergo",
+                        "swish",
+                        "squeeze",
+                        "superstar",
+                        "query")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -82,6 +91,7 @@ class ExamplesCommandTest {
         "swish, 15",
         "squeeze, 11",
         "superstar, 21",
+        "query, 18",
         "threes, 14"
     })
     void theyAreAllThere(String game, int rows) {
