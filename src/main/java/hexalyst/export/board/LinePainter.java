@@ -37,8 +37,7 @@ public final class LinePainter {
 
     /// Draws the ground around some cells.
     public void ground(CellSet cells) {
-        Style wide = Style.outline(Ink.CELL, 2 * GROUND * brush.radius());
-        between(grid.lines(), cells).forEach(line -> line(line, wide));
+        between(grid.lines(), cells).forEach(this::strip);
         cells.stream().forEach(cell -> brush.disc(brush.x(cell), brush.y(cell), GROUND, Ink.CELL));
         between(grid.areas(), cells).forEach(this::area);
     }
@@ -78,6 +77,23 @@ public final class LinePainter {
     private void line(CellSet ends, Style style) {
         int[] cells = ends.stream().toArray();
         brush.out().line(brush.x(cells[0]), brush.y(cells[0]), brush.x(cells[1]), brush.y(cells[1]), style);
+    }
+
+    /// Fills what is near a line. A wide line would have ends of its own on each surface.
+    private void strip(CellSet ends) {
+        int[] cells = ends.stream().toArray();
+        double x = brush.x(cells[1]) - brush.x(cells[0]);
+        double y = brush.y(cells[1]) - brush.y(cells[0]);
+        double aside = GROUND * brush.radius() / Math.hypot(x, y);
+        double[] xs = new double[2 * cells.length];
+        double[] ys = new double[2 * cells.length];
+        for (int i = 0; i < xs.length; i++) {
+            int side = i < cells.length ? 1 : -1;
+            int end = cells[i == 0 || i == xs.length - 1 ? 0 : 1];
+            xs[i] = brush.x(end) - side * aside * y;
+            ys[i] = brush.y(end) + side * aside * x;
+        }
+        brush.out().polygon(xs, ys, Style.filled(Ink.CELL));
     }
 
     /// Fills an area whose corners lie around their middle.
