@@ -112,8 +112,8 @@ public final class PointGrid extends Grid {
     ///     then have to have them too
     public static PointGrid ofSquare(String id, int size, BiPredicate<Integer, Integer> diagonal) {
         SquareGrid squares = new SquareGrid(size, size);
-        IntFunction<IntStream> lines = cell ->
-                IntStream.iterate(0, diagonal.test(cell / size, cell % size) ? way -> way + 1 : way -> way + 2)
+        IntFunction<IntStream> lines =
+                cell -> IntStream.iterate(0, diagonal.test(cell / size, cell % size) ? way -> way + 1 : way -> way + 2)
                         .takeWhile(way -> way < squares.directions());
         List<CellSet> neighbours = IntStream.range(0, squares.cells())
                 .mapToObj(cell -> CellSet.of(lines.apply(cell)

@@ -32,11 +32,6 @@ public final class Ways {
         Arrays.setAll(costs, cost);
     }
 
-    /// What a cell costs.
-    public int cost(int cell) {
-        return costs[cell];
-    }
-
     /// Finds the distances of all cells.
     ///
     /// @param from where ways begin

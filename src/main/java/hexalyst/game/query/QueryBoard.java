@@ -189,7 +189,7 @@ final class QueryBoard extends RuleBoard {
         int count = turns(into);
         int kept = crossing.missingEverywhere(1 - mover(), stones) > WHOLE
                 ? count
-                : keep(into, count, part -> crossing.through(part >> 1) <= WHOLE);
+                : keep(into, count, part -> crossing.through(1 - mover(), part >> 1) <= WHOLE);
         return kept == 0 ? count : kept;
     }
 
