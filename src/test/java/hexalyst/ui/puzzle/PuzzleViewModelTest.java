@@ -237,7 +237,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(20, puzzles.sets().sets().size());
+        assertEquals(21, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals("Puzzle 1", puzzles.sets().heading(shown()));
@@ -524,7 +524,7 @@ class PuzzleViewModelTest {
         PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
         assertEquals(medium, there.name());
         assertTrue(there.puzzles().contains(shown()));
-        assertEquals(20, puzzles.sets().sets().size());
+        assertEquals(21, puzzles.sets().sets().size());
         PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
         puzzles.sets().add(made);
         replaceWindow();
