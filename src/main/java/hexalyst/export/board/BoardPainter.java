@@ -57,12 +57,12 @@ public final class BoardPainter {
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
-        new GoalPainter(brush).paint(picture.grid(), picture.game(), geometry.shown());
         OwnerPainter owners = new OwnerPainter(brush);
         if (!over.owners().isEmpty()) {
             out.layer("owners");
             owners.ground(picture);
         }
+        new GoalPainter(brush).paint(picture.grid(), picture.game(), geometry.shown());
         if (!picture.grid().lines().isEmpty()) {
             out.layer("lines");
             new LinePainter(brush, picture.grid()).lines(open(picture));
