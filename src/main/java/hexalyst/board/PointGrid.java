@@ -2,7 +2,10 @@ package hexalyst.board;
 
 import hexalyst.board.Outline.Point;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// A board of points in any arrangement, immutable: a graph whose points are arranged in rows, lettered from row a;
@@ -101,6 +104,39 @@ public final class PointGrid extends Grid {
         return new PointGrid(id, rowLengths, outlines, rowLetters(rowLengths, outlines), neighbours, turns);
     }
 
+    /// A square of points with lines to the next ones in the same row or column, and some diagonals.
+    ///
+    /// @param id distinguishes the board from others with the same row lengths
+    /// @param size how many rows it has, and how many points each of them
+    /// @param diagonal whether a point, by its row and its place in it, has lines to the next points diagonally, which
+    ///     then have to have them too
+    public static PointGrid ofSquare(String id, int size, BiPredicate<Integer, Integer> diagonal) {
+        SquareGrid squares = new SquareGrid(size, size);
+        IntFunction<IntStream> lines =
+                cell -> IntStream.iterate(0, diagonal.test(cell / size, cell % size) ? way -> way + 1 : way -> way + 2)
+                        .takeWhile(way -> way < squares.directions());
+        List<CellSet> neighbours = IntStream.range(0, squares.cells())
+                .mapToObj(cell -> CellSet.of(lines.apply(cell)
+                        .map(way -> squares.neighbour(cell, way))
+                        .filter(next -> next != NONE)
+                        .toArray()))
+                .toList();
+        List<Outline> outlines =
+                IntStream.range(0, squares.cells()).mapToObj(squares::outline).toList();
+        // Rows have the letters here, columns the numbers.
+        List<Caption> captions = squares.captions().stream()
+                .map(caption -> new Caption(otherName(caption.text()), caption.x(), caption.y()))
+                .toList();
+        return new PointGrid(id, Collections.nCopies(size, size), outlines, captions, neighbours, squares.turns())
+                .withLines(List.of());
+    }
+
+    /// A letter for a number, and the other way round.
+    private static String otherName(String name) {
+        char first = name.charAt(0);
+        return first >= 'a' ? Integer.toString(first - 'a' + 1) : Character.toString('a' + Integer.parseInt(name) - 1);
+    }
+
     private static double distance(Point one, Point other) {
         return Math.hypot(one.x() - other.x(), one.y() - other.y());
     }
@@ -135,6 +171,13 @@ public final class PointGrid extends Grid {
     @Override
     public List<Caption> captions() {
         return captions;
+    }
+
+    /// The number of its place, unless the numbers are beside the board.
+    @Override
+    public String caption(int cell) {
+        boolean numbered = captions.stream().anyMatch(caption -> caption.text().equals("1"));
+        return numbered ? "" : super.caption(cell);
     }
 
     @Override

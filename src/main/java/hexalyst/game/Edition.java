@@ -89,6 +89,12 @@ public interface Edition {
         return CellSet.EMPTY;
     }
 
+    /// The sides of a board that a player has to join, each as a straight line of cells at the edge; they are drawn in
+    /// the player's colour. The default: none.
+    default List<CellSet> goals(Grid board, Side player) {
+        return List.of();
+    }
+
     /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both are
     /// written without a name.
     default boolean namesSupply() {

@@ -11,6 +11,7 @@ import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.game.query.QueryGame;
 import hexalyst.game.squeeze.Squeeze;
 import hexalyst.game.superstar.Superstar;
 import hexalyst.game.swish.Swish;
@@ -37,7 +38,8 @@ public final class Games {
             Swish.GAME,
             Squeeze.GAME,
             Superstar.GAME,
-            Lotus.GAME);
+            Lotus.GAME,
+            QueryGame.GAME);
 
     private Games() {}
 

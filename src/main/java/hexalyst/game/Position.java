@@ -41,6 +41,12 @@ public interface Position {
         return Optional.empty();
     }
 
+    /// How much each player lacks for the goal if the other one did nothing, as the edition's text `fact.missing` has
+    /// it. Empty in games without such a count, and when the game is over.
+    default Map<Side, Integer> missing() {
+        return Map.of();
+    }
+
     /// The pieces that count as dead in the result, by agreement of the players after the end of the game; empty before
     /// the end.
     default CellSet dead() {
@@ -224,10 +230,12 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
-    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]). A game where that can end
-    /// the game overrides it, since a set-up of a finished game is not a position.
+    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]), with the pieces on their
+    /// images under [Game#exchange]. A game where that can end the game overrides it, since a set-up of a finished game
+    /// is not a position.
     default Position exchanged() {
-        return switch (game().position(edition(), setup().exchanged(game().fields()))) {
+        PositionSetup swapped = setup().exchanged(game().fields()).image(game().exchange(grid()));
+        return switch (game().position(edition(), swapped)) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition()));
         };

@@ -155,6 +155,15 @@ public record PositionSetup(
                 said);
     }
 
+    /// The set-up with the pieces moved to their images under a symmetry of the board.
+    public PositionSetup image(int symmetry) {
+        List<Content> images = new ArrayList<>(cells);
+        for (int cell = 0; cell < cells.size(); cell++) {
+            images.set(grid.image(symmetry, cell), cells.get(cell));
+        }
+        return withCells(images);
+    }
+
     /// True if a swap is on offer where the rules do not allow it: with more than the first piece on the board, or when
     /// somebody has passed after it.
     public boolean lateSwap() {

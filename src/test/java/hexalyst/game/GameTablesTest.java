@@ -99,6 +99,7 @@ class GameTablesTest {
         "squeeze, 45",
         "superstar, 68",
         "lotus, 71",
+        "query, 80",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -177,6 +178,7 @@ class GameTablesTest {
         "squeeze, 19",
         "superstar, 24",
         "lotus, 25",
+        "query, 24",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

@@ -65,6 +65,7 @@ public final class BoardPainter {
             out.layer("owners");
             owners.ground(picture);
         }
+        new GoalPainter(brush).paint(picture.grid(), picture.game(), geometry.shown());
         if (!picture.grid().lines().isEmpty()) {
             out.layer("lines");
             new LinePainter(brush, picture.grid()).lines(open(picture));

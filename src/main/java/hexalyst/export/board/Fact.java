@@ -12,6 +12,7 @@ import hexalyst.game.SureScore;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,6 +63,13 @@ public record Fact(String name, List<String> values) {
     /// The facts beside a board that need no proof.
     private static List<Fact> visible(Position position) {
         List<Fact> facts = new ArrayList<>(territory(position));
+        Map<Side, Integer> missing = position.missing();
+        if (!missing.isEmpty()) {
+            facts.add(of(
+                    position.edition().words(Reason.of("fact.missing")),
+                    missing.get(Side.WHITE),
+                    missing.get(Side.BLACK)));
+        }
         Supply supply = position.supply();
         if (!supply.equals(Supply.ENDLESS)) {
             facts.add(of(Texts.of(Fact.class).get("fact.supply"), left(supply.white()), left(supply.black())));

@@ -97,6 +97,11 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         return edition.map(rules -> rules.marked(board)).orElse(CellSet.EMPTY);
     }
 
+    /// The sides of a board that a player has to join ([Edition#goals]).
+    List<CellSet> goals(Grid board, Side player) {
+        return edition.map(rules -> rules.goals(board, player)).orElse(List.of());
+    }
+
     /// True if nothing is to be drawn where a cell is blocked.
     public boolean hides(Content content) {
         return content.isBlocked() && edition.filter(Edition::hidesBlocked).isPresent();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Builds the picture of a node of a game: its position, the user's drawings, and the enabled details. Callers that use
 /// an engine add its values.
@@ -96,7 +97,11 @@ public final class NodePicture {
     ///
     /// @param after the position after the move
     public static CellSet cells(Move move, Position after) {
-        return move.isSwap() ? CellSet.of(cell(move, after)) : move.cells();
+        return move.isSwap()
+                ? CellSet.of(IntStream.range(0, after.grid().cells())
+                        .filter(cell -> !after.at(cell).pieces().isEmpty())
+                        .toArray())
+                : move.cells();
     }
 
     private static Map<Integer, String> moveNumbers(GameTree tree, int node, PictureDetails shown) {

@@ -54,9 +54,10 @@ public final class PlacingMoves {
                 .orElse(Grid.NONE);
     }
 
-    /// Whether a move leaves a piece alone; a swap only gives it another colour.
+    /// Whether a move leaves a piece alone; a swap that leaves it where it is only gives it another colour.
     private static boolean stays(int cell, Move move, Position before, Position after) {
         return move.isSwap()
-                || before.at(cell).equals(after.at(cell)) && !move.cells().contains(cell);
+                ? !after.at(cell).isEmpty()
+                : before.at(cell).equals(after.at(cell)) && !move.cells().contains(cell);
     }
 }

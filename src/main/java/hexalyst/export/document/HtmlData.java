@@ -11,6 +11,7 @@ import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.FactLine;
 import hexalyst.export.board.GameLook;
+import hexalyst.export.board.GoalPainter;
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.LinePainter;
 import hexalyst.export.board.MoveNumbers;
@@ -311,7 +312,9 @@ final class HtmlData {
             CellSet open = CellSet.of(IntStream.range(0, tree.grid().cells())
                     .filter(cell -> !tree.start().at(cell).isBlocked())
                     .toArray());
-            new LinePainter(new LookSurface(game.putArray("ground")), geometry).ground(open);
+            LookSurface ground = new LookSurface(game.putArray("ground"));
+            new LinePainter(ground, geometry).ground(open);
+            new GoalPainter(ground, geometry).paint(tree.grid(), GameLook.of(tree.edition()), geometry.shown());
             LinePainter lines = new LinePainter(new LookSurface(game.putArray("lines")), geometry);
             lines.lines(open);
             ArrayNode asides = game.putArray("asides");

@@ -17,6 +17,7 @@ import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
@@ -158,6 +159,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The points of both players if the game ended now. The default is for games without points.
     protected Optional<Points> points() {
         return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#missing], while the game goes on. The default: nothing is counted.
+    protected Map<Side, Integer> missing() {
+        return Map.of();
     }
 
     /// The weights of [#features] in [#evaluate], in thousandths of the logarithm of the odds. The default: none.

@@ -6,10 +6,12 @@ import hexalyst.board.PieceLook;
 import hexalyst.board.PieceShape;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// An edition of a game of the kit as data. Pieces never run out; what a player holds is a field of the position.
@@ -22,6 +24,7 @@ import java.util.function.Function;
 /// @param hidesBlocked true if a blocked cell is not a cell at all
 /// @param caps true if a stack is a cap on prisoners ([Edition#caps])
 /// @param marks the cells of a board that the rules tell apart ([Edition#marked])
+/// @param goals the sides of a board that a player has to join ([Edition#goals])
 /// @param start the rows of the start on its board, as [RuleGame#rows] reads them; empty for an empty board
 public record RuleEdition(
         Class<?> home,
@@ -32,6 +35,7 @@ public record RuleEdition(
         boolean hidesBlocked,
         boolean caps,
         Function<Grid, CellSet> marks,
+        BiFunction<Grid, Side, List<CellSet>> goals,
         List<String> start)
         implements Edition {
     /// Copies the pieces.
@@ -48,7 +52,17 @@ public record RuleEdition(
 
     /// An edition with these pieces, by their letters, and their kinds.
     public RuleEdition(Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds) {
-        this(home, id, grid, letters, kinds, false, false, board -> CellSet.EMPTY, List.of());
+        this(
+                home,
+                id,
+                grid,
+                letters,
+                kinds,
+                false,
+                false,
+                board -> CellSet.EMPTY,
+                (board, side) -> List.of(),
+                List.of());
     }
 
     /// The same with kings beside the men, of kind 1: crowned, with capital letters.
@@ -56,27 +70,37 @@ public record RuleEdition(
         Map<Character, Piece> all = new HashMap<>(letters);
         letters.forEach((letter, man) -> all.put(Character.toUpperCase(letter), new Piece(man.owner(), 1)));
         List<PieceLook> looks = List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED));
-        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks, start);
+        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks, goals, start);
     }
 
     /// The same, where a blocked cell is not a cell at all.
     public RuleEdition hidingBlocked() {
-        return new RuleEdition(home, id, grid, letters, kinds, true, caps, marks, start);
+        return new RuleEdition(home, id, grid, letters, kinds, true, caps, marks, goals, start);
     }
 
     /// The same, where a stack is a cap on prisoners.
     public RuleEdition withCaps() {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, true, marks, start);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, true, marks, goals, start);
     }
 
     /// The same with cells that the rules tell apart.
     public RuleEdition marking(Function<Grid, CellSet> others) {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, others, start);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, others, goals, start);
+    }
+
+    /// The same with sides that players have to join.
+    public RuleEdition joining(BiFunction<Grid, Side, List<CellSet>> sides) {
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, marks, sides, start);
     }
 
     /// The same, where its board is not empty at the start: the rows from the top.
     public RuleEdition starting(List<String> rows) {
-        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, marks, rows);
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, caps, marks, goals, rows);
+    }
+
+    @Override
+    public List<CellSet> goals(Grid board, Side player) {
+        return goals.apply(board, player);
     }
 
     @Override

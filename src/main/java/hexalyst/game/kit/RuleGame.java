@@ -200,6 +200,11 @@ public abstract class RuleGame implements Game {
         return position.key();
     }
 
+    /// Whether a swap can no longer come in a set-up that offers one. The default: after the first piece.
+    protected boolean lateSwap(PositionSetup setup) {
+        return setup.lateSwap();
+    }
+
     /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
     protected void check(PositionSetup setup, SetupCheck check) {}
 
@@ -255,7 +260,7 @@ public abstract class RuleGame implements Game {
         if (traits().swap() == Traits.SwapRule.NONE) {
             check.noSwap();
         } else {
-            check.refuse(setup.lateSwap(), SetupProblem.Part.SWAP, "setup.lateSwap");
+            check.refuse(setup.swap() && lateSwap(setup), SetupProblem.Part.SWAP, "setup.lateSwap");
         }
         check(setup, check);
         int blocked = traits().wholeBoards() ? empty(edition, setup.grid()).count(Content.BLOCKED) : Integer.MAX_VALUE;
@@ -271,24 +276,30 @@ public abstract class RuleGame implements Game {
         Ground ground = ground(edition, setup.grid(), CellSet.of(blocked));
         RuleBoard board = board(ground);
         board.read(kept(setup));
-        if (traits().openTurns()) {
-            if (board.mustEnd()) {
-                checkEnd(setup, check);
-                board.endIfNeeded();
-            }
-            return new OpenPosition(ground, board);
-        }
-        RulePosition plain = new RulePosition(ground, board, null);
-        RulePosition position = setup.field(FieldRow.KO.name())
-                .map(names -> ko(plain, names, check))
-                .orElse(setup.number(FieldRow.SEEN.name(), 1) > 1 ? plain.again() : plain);
+        Position position =
+                traits().openTurns() ? open(setup, ground, board, check) : closed(setup, ground, board, check);
         boolean offered = setup.swap() || traits().swap() == Traits.SwapRule.ALWAYS && opens(setup);
         return offered ? new SwapPosition(position) : position;
     }
 
+    private Position open(PositionSetup setup, Ground ground, RuleBoard board, SetupCheck check) {
+        if (board.mustEnd()) {
+            checkEnd(setup, check);
+            board.endIfNeeded();
+        }
+        return new OpenPosition(ground, board);
+    }
+
+    private Position closed(PositionSetup setup, Ground ground, RuleBoard board, SetupCheck check) {
+        RulePosition plain = new RulePosition(ground, board, null);
+        return setup.field(FieldRow.KO.name())
+                .map(names -> ko(plain, names, check))
+                .orElse(setup.number(FieldRow.SEEN.name(), 1) > 1 ? plain.again() : plain);
+    }
+
     /// Whether a swap can still come where the rules always offer it: before the second player's first move.
-    private static boolean opens(PositionSetup setup) {
-        return !setup.withSwap(true).lateSwap();
+    private boolean opens(PositionSetup setup) {
+        return !lateSwap(setup.withSwap(true));
     }
 
     private RulePosition ko(RulePosition plain, String names, SetupCheck check) {

@@ -38,19 +38,15 @@ import org.jspecify.annotations.Nullable;
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
 public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     private static final String STONE = "stone";
-
     final Ground ground;
     private final int[] state;
     private final Outcome outcome;
-    /// Where no turn may be made twice, the turns so far; where the third time of a position ends the game, those
-    /// before it; null for none that matter.
+    /// The turns or positions so far that the rule about repetitions needs; null for none.
     private final @Nullable Past past;
-
     /// Computed lazily; threads that compute them twice get the same.
     private @Nullable PositionSetup setup;
     private @Nullable List<Move> moves;
     private @Nullable Listing listing;
-
     /// Where a listed turn has begun; null at the beginning of a turn.
     private final @Nullable PartialTurn begun;
 
@@ -182,6 +178,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
+    public Map<Side, Integer> missing() {
+        return outcome.over() ? Map.of() : board().missing();
+    }
+
+    @Override
     public CellSet dead() {
         return agrees() ? marks().get(ground.layout().fields.dead()) : CellSet.EMPTY;
     }
@@ -193,9 +194,8 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public Optional<Position> withDead(CellSet some) {
-        CellSet pieces = CellSet.of(some.stream()
-                .filter(cell -> !at(cell).isEmpty() && !at(cell).isBlocked())
-                .toArray());
+        CellSet pieces = CellSet.of(
+                some.stream().filter(cell -> !at(cell).pieces().isEmpty()).toArray());
         return agrees()
                 ? Optional.of(ground.game().valid(edition(), setup().withNamed(FieldRow.DEAD.name(), pieces)))
                 : Optional.empty();

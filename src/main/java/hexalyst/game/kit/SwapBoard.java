@@ -4,6 +4,7 @@ import hexalyst.game.Lookahead;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
+import hexalyst.game.Playout;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.SearchBoard;
@@ -12,6 +13,7 @@ import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /// The search board of a position where the second player may still take over the first move ([Move#swap]). It wraps
 /// the game's own board, adds that move, and changes the keys as long as it can be made. After the second player's
@@ -23,6 +25,8 @@ public final class SwapBoard implements SearchBoard {
     private final int pass;
     private final int swap;
     private final SearchBoard unswapped;
+    /// The player whose first move can be taken over, once there is a piece.
+    private Side first;
     /// The moves made while the swap was on offer: passes on an empty board, and the first placement.
     private final List<Integer> opening = new ArrayList<>();
     /// [#unswapped], or the board of the line after a swap.
@@ -39,11 +43,12 @@ public final class SwapBoard implements SearchBoard {
         swap = codec.encode(Part.SWAP);
         unswapped = start.plain().searchBoard();
         board = unswapped;
+        first = start.midTurn() ? start.toMove() : start.toMove().other();
     }
 
     /// True if the player to move may swap.
     private boolean canSwap() {
-        return beyond == 0 && board.pieces() > 0;
+        return beyond == 0 && board.pieces() > 0 && board.toMove() != first;
     }
 
     @Override
@@ -75,6 +80,7 @@ public final class SwapBoard implements SearchBoard {
         if (canSwap() || move == pass && !start.game().passKeepsSwap()) {
             beyond = 1;
         } else {
+            first = board.pieces() == 0 ? board.toMove() : first;
             opening.add(move);
         }
         board.make(move);
@@ -108,6 +114,21 @@ public final class SwapBoard implements SearchBoard {
     @Override
     public Side toMove() {
         return board.toMove();
+    }
+
+    @Override
+    public boolean openTurns() {
+        return board.openTurns();
+    }
+
+    @Override
+    public boolean inOrder(int before, int next) {
+        return board.inOrder(before, next);
+    }
+
+    @Override
+    public Playout playout() {
+        return new SwapPlayout();
     }
 
     /// A swap is a move too: where it is possible, the game is not drawn for lack of moves.
@@ -248,5 +269,35 @@ public final class SwapBoard implements SearchBoard {
     @Override
     public Tally tally() {
         return beyond > 0 ? board.tally() : SearchBoard.super.tally();
+    }
+
+    /// Random games in which a player who may swap does so every second time. Those of the game's own board follow.
+    private final class SwapPlayout implements Playout {
+        private final Playout own = unswapped.playout();
+        private final int[] moves = new int[MAX_MOVES];
+        private Playout last = own;
+
+        @Override
+        public int play(RandomGenerator random) {
+            Side mover = toMove();
+            int made = 0;
+            while (beyond == 0 && result() == TurnResult.ONGOING) {
+                boolean swaps = canSwap() && random.nextBoolean();
+                make(swaps ? swap : moves[random.nextInt(moves(moves))]);
+                made++;
+            }
+            last = swapped ? board.playout() : own;
+            int ahead = last.play(random);
+            int result = toMove() == mover ? ahead : -ahead;
+            for (; made > 0; made--) {
+                unmake();
+            }
+            return result;
+        }
+
+        @Override
+        public void addOwners(int[] sums) {
+            last.addOwners(sums);
+        }
     }
 }

@@ -12,7 +12,6 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
-import hexalyst.game.PositionBoard;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
@@ -107,6 +106,11 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
+    public Map<Side, Integer> missing() {
+        return plain.missing();
+    }
+
+    @Override
     public boolean midTurn() {
         return plain.midTurn();
     }
@@ -161,8 +165,15 @@ public record SwapPosition(Position plain) implements Position {
     @Override
     public MovePreview preview(Move move) {
         return move.isSwap() && canSwap()
-                ? new MovePreview.Legal(Reason.of("swap", toMove()), pieces(), Outcome.ongoing())
+                ? new MovePreview.Legal(Reason.of("swap", toMove()), changed(), Outcome.ongoing())
                 : plain.preview(move);
+    }
+
+    /// The pieces, and where they are after a swap.
+    private CellSet changed() {
+        int exchange = game().exchange(grid());
+        return pieces().or(CellSet.of(
+                pieces().stream().map(cell -> grid().image(exchange, cell)).toArray()));
     }
 
     @Override
@@ -172,7 +183,7 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public SearchBoard searchBoard() {
-        return game().traits().openTurns() ? new PositionBoard(this) : new SwapBoard(this);
+        return new SwapBoard(this);
     }
 
     @Override

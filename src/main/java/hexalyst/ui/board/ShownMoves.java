@@ -121,15 +121,16 @@ public final class ShownMoves {
         }
     }
 
-    /// Shows the pieces of the board and of the line so far in the opposite colours.
+    /// Shows the pieces of the board and of the line so far in the opposite colours, where a swap moves them.
     private void swap(int number) {
-        pieces.replaceAll(
-                piece -> new Overlays.NumberedPiece(piece.cell(), piece.colour().other(), number));
+        int exchange = start.game().exchange(start.grid());
+        pieces.replaceAll(piece -> new Overlays.NumberedPiece(
+                start.grid().image(exchange, piece.cell()), piece.colour().other(), number));
         for (int cell = 0; cell < start.grid().cells(); cell++) {
             Content content = start.at(cell);
             for (Side side : Side.values()) {
                 if (content.is(side)) {
-                    pieces.add(new Overlays.NumberedPiece(cell, side.other(), number));
+                    pieces.add(new Overlays.NumberedPiece(start.grid().image(exchange, cell), side.other(), number));
                 }
             }
         }

@@ -331,12 +331,12 @@ public final class SetupViewModel {
 
     /// Rotates the contents by the smallest rotation that is a symmetry of the board.
     public void turn() {
-        change(Symmetry.image(setup.get(), Symmetry.turn(setup.get().grid())));
+        change(setup.get().image(Symmetry.turn(setup.get().grid())));
     }
 
     /// Mirrors the contents left to right.
     public void mirror() {
-        change(Symmetry.image(setup.get(), Symmetry.mirror(setup.get().grid())));
+        change(setup.get().image(Symmetry.mirror(setup.get().grid())));
     }
 
     /// Moves everything on the board by one cell; says so if there is no room.

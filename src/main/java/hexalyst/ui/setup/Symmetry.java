@@ -1,10 +1,8 @@
 package hexalyst.ui.setup;
 
 import hexalyst.board.Grid;
-import hexalyst.game.Content;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -53,15 +51,6 @@ final class Symmetry {
             order++;
         }
         return order;
-    }
-
-    /// A set-up, rotated or mirrored.
-    static PositionSetup image(PositionSetup now, int symmetry) {
-        List<Content> cells = new ArrayList<>(now.cells());
-        for (int cell = 0; cell < now.grid().cells(); cell++) {
-            cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
-        }
-        return now.withCells(cells);
     }
 
     /// The set-up with the colours of the pieces and the player to move exchanged.

@@ -36,7 +36,7 @@
       const node = game.nodes[at];
       node.d.forEach(([cell, content]) => {
         cells[cell] = content;
-        if (!node.swap) {
+        if (!node.swap || content === '.') {
           delete numbers[cell];
         }
       });

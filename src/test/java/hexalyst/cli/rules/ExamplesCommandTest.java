@@ -53,7 +53,8 @@ class ExamplesCommandTest {
                         "swish",
                         "squeeze",
                         "superstar",
-                        "lotus")
+                        "lotus",
+                        "query")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -92,6 +93,7 @@ class ExamplesCommandTest {
         "squeeze, 11",
         "superstar, 21",
         "lotus, 15",
+        "query, 18",
         "threes, 14"
     })
     void theyAreAllThere(String game, int rows) {

@@ -65,6 +65,15 @@ class FactTest {
         assertEquals("Empty sprouts: White 2, Black 0 · Open: 2", Fact.line(Fact.beside(open), open.edition()));
     }
 
+    /// Black's row has two points of each kind left, and a column beside it, for White, two of one and three of the
+    /// other.
+    @Test
+    void whatPlayersLackIsToldWhileTheGameGoesOn() {
+        Position open = of("query", "5/5/2b2/5/5 w");
+        assertEquals(List.of(new Fact("Half turns to connect", List.of("7", "6"))), Fact.beside(open));
+        assertEquals(List.of(), Fact.beside(of("query", "w2/1w1/2w b")));
+    }
+
     @Test
     void nothingIsToldBelowPicturesOfGamesWhoseBoardsTellEverything() {
         for (Game game :

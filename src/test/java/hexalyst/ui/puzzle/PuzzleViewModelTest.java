@@ -379,33 +379,34 @@ class PuzzleViewModelTest {
     @Test
     void aLineThatEndsBeforeTheGameSaysWhatIsProvedOfTheRest() throws IOException {
         chosen.add(Files.writeString(folder.resolve("own.hgn"), """
-                [Game "Manalath"]
-                [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
-                [Task "win 7"]
+            [Game "Manalath"]
+            [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
+            [Task "win 7"]
 
-                1. g2w *
-                """));
+            1. g2w *
+            """));
         see();
         puzzles.open();
         queue.runAll();
         solve();
         assertEquals(Solving.OVER, state());
         assertEquals(
-                "Solved: g2w! With correct play White wins in at most 3 moves (6 plies) from here, whatever Black plays.",
+                "Solved: g2w! With correct play White wins in at most 3 moves (6 plies) from here, whatever Black"
+                        + " plays.",
                 said().text());
     }
 
     @Test
     void aSetThatWasEditedIsReadAgainWhenThePageIsShown() throws IOException {
         String puzzle = """
-                [Game "Manalath"]
-                [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
-                [Puzzle "%s"]
-                [Task "win 7"]
+            [Game "Manalath"]
+            [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
+            [Puzzle "%s"]
+            [Task "win 7"]
 
-                1. g2w *
+            1. g2w *
 
-                """;
+            """;
         Path file = Files.writeString(folder.resolve("own.hgn"), puzzle.formatted("The first"));
         chosen.add(file);
         see();
@@ -427,12 +428,12 @@ class PuzzleViewModelTest {
 
     private void showBoth() throws IOException {
         chosen.add(Files.writeString(folder.resolve("both.hgn"), """
-                [Game "Manalath"]
-                [Position "wbw/ww1w/4b/b1b1/bww w"]
-                [Task "both-moves"]
+            [Game "Manalath"]
+            [Position "wbw/ww1w/4b/b1b1/bww w"]
+            [Task "both-moves"]
 
-                1. c4w (1. b4b) *
-                """));
+            1. c4w (1. b4b) *
+            """));
         see();
         puzzles.open();
         queue.runAll();
