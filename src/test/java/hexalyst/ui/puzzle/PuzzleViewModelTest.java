@@ -531,7 +531,7 @@ class PuzzleViewModelTest {
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(21, puzzles.sets().sets().size());
+        assertEquals(22, puzzles.sets().sets().size());
     }
 
     /// As after a change of the language.
