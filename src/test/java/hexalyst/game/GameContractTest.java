@@ -293,6 +293,20 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void aSwapThatIsOfferedIsToldInWords(Game game) {
+        Random random = new Random(5);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                if (position.allows(Move.swap())) {
+                    Reason told = position.preview(Move.swap()).reason();
+                    assertFalse(position.edition().words(told).isEmpty());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void keysAreOneUnderSymmetriesAndSwappedColours(Game game) {
         Random random = new Random(2);
         for (Position start : starts(game)) {

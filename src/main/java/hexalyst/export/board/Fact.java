@@ -67,8 +67,8 @@ public record Fact(String name, List<String> values) {
         if (!missing.isEmpty()) {
             facts.add(of(
                     position.edition().words(Reason.of("fact.missing")),
-                    missing.get(Side.WHITE),
-                    missing.get(Side.BLACK)));
+                    missing.getOrDefault(Side.WHITE, 0),
+                    missing.getOrDefault(Side.BLACK, 0)));
         }
         Supply supply = position.supply();
         if (!supply.equals(Supply.ENDLESS)) {
