@@ -81,7 +81,8 @@ class LinePainterTest {
     void noCellHasATileAndAnAreaIsTinted() {
         Sheet sheet = paint(GRID, empty(), CellSet.EMPTY);
         assertTrue(sheet.on("cells").stream()
-                .noneMatch(figure -> figure.form().equals("polygon" + GRID.outline(0).corners().size())));
+                .noneMatch(figure -> figure.form()
+                        .equals("polygon" + GRID.outline(0).corners().size())));
         List<Figure> areas = form(sheet, "cells", "polygon6");
         assertEquals(1, areas.size());
         Figure area = areas.getFirst();
