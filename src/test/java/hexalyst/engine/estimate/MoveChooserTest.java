@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
@@ -23,6 +24,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.game.Turns;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -53,12 +55,22 @@ class MoveChooserTest {
                 .sum();
     }
 
-    /// The step of a search by alpha-beta that ends with this depth.
-    private static Step ahead(Position position, int depth) {
+    /// The steps that do not lose at once, such as a pass for who is behind.
+    private static List<Step> open(Position position, QuickProof proof) {
+        return position.steps().stream()
+                .filter(step -> position.game().traits().openTurns()
+                        || proof.knownMove(position.code(step))
+                                .filter(value -> value.value() == Value.LOSS)
+                                .isEmpty())
+                .toList();
+    }
+
+    /// The step of a search among some by alpha-beta that ends with the usual look ahead.
+    private static Step ahead(Position position, List<Step> among) {
         SearchStop stop = SearchStop.within(SearchLimits.NONE);
         return new EstimateSearch(position, new EstimateTable(1 << 20), stop)
-                .run(1, report -> {
-                    if (report.depth() >= depth) {
+                .run(among, 1, report -> {
+                    if (report.depth() >= Estimator.AHEAD) {
                         stop.stop();
                     }
                 })
@@ -74,10 +86,10 @@ class MoveChooserTest {
             for (int plies = 0; plies < 4; plies++) {
                 Position position =
                         Positions.after(random, game.start(game.editions().getFirst()), plies);
-                Step best = Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO
-                        ? ahead(position, Estimator.AHEAD)
-                        : FirstLook.best(position, position.steps()).step();
                 try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                    Step best = Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO
+                            ? ahead(position, open(position, service.quickProof(position.searchBoard())))
+                            : FirstLook.best(position, position.steps()).step();
                     Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(1));
                     assertTrue(
                             choice.score() instanceof Score.Proved

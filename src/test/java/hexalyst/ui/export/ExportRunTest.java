@@ -24,7 +24,7 @@ class ExportRunTest {
             run.begins(1, 40);
             run.begins(12, 40);
             queue.runAll();
-            assertEquals("12 of 40 games", run.saidProperty().get());
+            assertEquals("12 of 40", run.saidProperty().get());
             assertEquals(11.0 / 40, run.shareProperty().get());
             assertTrue(run.severalProperty().get());
             run.cancel();
