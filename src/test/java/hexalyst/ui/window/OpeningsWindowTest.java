@@ -177,7 +177,11 @@ class OpeningsWindowTest extends InWindow {
         robot.interact(games::requestFocus);
         int before = window.openTabs().tabs().size();
         int size = window.models().game().moment().tree().size();
+        int listed = games.getItems().size();
         window.key(robot, KeyCode.DELETE);
+        window.picture("openings-remove");
+        robot.clickOn("Cancel");
+        assertEquals(listed, games.getItems().size(), "the user was not sure");
         assertEquals(size, window.models().game().moment().tree().size(), "a row is selected, not a move");
         window.key(robot, KeyCode.ENTER);
         OpenWindow.await(
