@@ -16,9 +16,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// The head of the board's card: the player to move, the value of the position, and the tools. Where room is short,
-/// first the tools that turn the board are left to the menu, then the value gets fewer words, then all tools are left
-/// to
-/// the menu. A headline that does not fit on a line even so, such as how points were made, gets a second one.
+/// first the tools that turn the board are left to the menu, then the value gets fewer words and points lose the
+/// players' names, then all tools are left to the menu. A headline that does not fit on a line even so, such as how
+/// points were made, gets a second one.
 final class BoardHead extends HBox {
     /// How much of a line is lost at most where it breaks between two words.
     private static final double BROKEN = 1.2;

@@ -31,9 +31,8 @@ final class SharedSets {
         }
     }
 
-    /// Takes over what was opened, made and selected in another window, but none of the sets that come with the
-    /// program:
-    /// their words may be those of another language.
+    /// Takes over what was opened, made and selected in another window, but no set that comes with the program,
+    /// whose words may be those of another language.
     void takeOver(SharedSets before) {
         List<PuzzleShelf> own = before.sets.subList(before.shipped, before.sets.size());
         sets.addAll(own);

@@ -121,14 +121,13 @@ public final class SetupViewModel {
     /// Uses the rules and the board of the open game, until something was chosen or set up; and its start, if that was
     /// set up.
     private void begin(Position shown) {
-        Edition open = shown.edition();
         opened = shown.game();
         if (begun || !steps.isEmpty()) {
             return;
         }
         PositionSetup first = LoadedPosition.first(game.moment().tree().start());
-        if (!edition.get().equals(open) || !setup.get().equals(first)) {
-            begin(open, first);
+        if (!edition.get().equals(shown.edition()) || !setup.get().equals(first)) {
+            begin(shown.edition(), first);
         }
     }
 
@@ -275,8 +274,7 @@ public final class SetupViewModel {
         Content there = setup.get().cells().get(cell);
         Content now = stacks() ? Tool.stacked(there, painting) : painting;
         if (!there.equals(now)) {
-            setup.set(setup.get().with(cell, now));
-            update();
+            show(setup.get().with(cell, now));
         }
     }
 

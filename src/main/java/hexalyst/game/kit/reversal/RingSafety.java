@@ -10,11 +10,10 @@ import java.util.Arrays;
 /// What each side keeps whatever the other plays, as long as its stones in groups with full rings stay where they are.
 ///
 /// A group with a full ring is never reversed. A region surrounded by such groups of a side becomes that side's,
-/// whatever
-/// is in it, if the other side can fill no ring there: the side fills it with stones. In the end no group of the
-/// other side has a liberty, and the last stone reverses the remaining ones; if the other side placed the last stone,
-/// it would reverse itself. Two eyes are not enough in these games, since the other side may fill them with stones that
-/// turn over.
+/// whatever is in it, if the other side can fill no ring there: the side fills it with stones. In the end no group of
+/// the other side has a liberty, and the last stone reverses the remaining ones; if the other side placed the last
+/// stone, it would reverse itself. Two eyes are not enough in these games, since the other side may fill them with
+/// stones that turn over.
 public final class RingSafety {
     private final ReversibleStones now;
     private final RingNet net;

@@ -4,9 +4,8 @@ import hexalyst.game.Playout;
 import java.util.random.RandomGenerator;
 
 /// Chooses where random games of reversing place stones, like players who look one stone ahead: near the last stone,
-/// groups with a single liberty are taken or saved. Otherwise a stone is placed anywhere except where it would die or
-/// in
-/// a region that already belongs to somebody. Confined to one thread.
+/// groups with a single liberty are taken or saved. Otherwise a stone is placed anywhere except where it would die
+/// or in a region that already belongs to somebody. Confined to one thread.
 public final class StoneChooser {
     /// A region with more than this fraction of the cells (one in so many) belongs to nobody yet, whoever touches it.
     private static final int WIDE = 6;
