@@ -41,9 +41,10 @@ public interface Position {
         return Optional.empty();
     }
 
-    /// How much each player lacks for the goal if the other one did nothing, as the edition's text `fact.missing` has
-    /// it. Empty in games without such a count, and when the game is over.
-    default Map<Side, Integer> missing() {
+    /// The shortest connections of each player who still has one. Empty in games without such a count, and when the
+    /// game
+    /// is over.
+    default Map<Side, Connection> connections() {
         return Map.of();
     }
 

@@ -11,6 +11,7 @@ import hexalyst.game.TurnResult;
 import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Finds the moves by which a side would win at once if it were its turn, for any game.
@@ -37,6 +38,17 @@ public final class Threats {
                         .map(turn -> moves(turn, Threats::winsUnlessBroken))
                         .orElse(List.of())
                 : of(position, side);
+    }
+
+    /// The parts with which a turn can begin by which a side would win at once, where turns are made part by part
+    /// ([hexalyst.game.Traits#openTurns]). None if the game is over, or if the rules do not allow the position with
+    /// that
+    /// side to move.
+    ///
+    /// @param side the side whose turn it is, or would be
+    /// @return empty if there are too many turns to examine
+    public static Optional<Set<Part>> beginnings(Position position, Side side) {
+        return playable(position, side).map(Beginnings::of).orElse(Optional.of(Set.of()));
     }
 
     /// The position with a side to move, if the game goes on there.

@@ -1,6 +1,7 @@
 package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
+import hexalyst.game.Connection;
 import hexalyst.game.Edition;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Something that a position has besides the board, in its edition's terms: points, pieces left, prisoners.
 ///
@@ -63,12 +65,12 @@ public record Fact(String name, List<String> values) {
     /// The facts beside a board that need no proof.
     private static List<Fact> visible(Position position) {
         List<Fact> facts = new ArrayList<>(territory(position));
-        Map<Side, Integer> missing = position.missing();
-        if (!missing.isEmpty()) {
+        Map<Side, Connection> connections = position.connections();
+        if (!connections.isEmpty()) {
             facts.add(of(
                     position.edition().words(Reason.of("fact.missing")),
-                    missing.getOrDefault(Side.WHITE, 0),
-                    missing.getOrDefault(Side.BLACK, 0)));
+                    missing(connections.get(Side.WHITE)),
+                    missing(connections.get(Side.BLACK))));
         }
         Supply supply = position.supply();
         if (!supply.equals(Supply.ENDLESS)) {
@@ -80,6 +82,10 @@ public record Fact(String name, List<String> values) {
                         .field(field.name())
                         .ifPresent(value -> facts.add(of(field, value, position.edition()))));
         return facts;
+    }
+
+    private static String missing(@Nullable Connection connection) {
+        return connection == null ? "–" : Integer.toString(connection.missing());
     }
 
     /// The certain winner and the margin, if the other side cannot change them.

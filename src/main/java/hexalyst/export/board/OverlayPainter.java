@@ -58,6 +58,8 @@ final class OverlayPainter {
     private static final double SIGN_ASIDE = 0.43;
     /// The size of each of two best moves on one cell, relative to a single one.
     private static final double SHARING = 0.75;
+    /// The radius of a small piece on a shortest connection.
+    private static final double CONNECTING = 0.16;
     /// How wide the ring of the best move and the frame of its value are, in radii.
     private static final double RING = 0.12;
 
@@ -278,7 +280,8 @@ final class OverlayPainter {
     }
 
     /// Draws a piece on the side that the lens uses for it: with a ring and a point upwards if it wins, downwards if it
-    /// loses, crossed out if it is illegal, and with only a ring if the other player threatens to place it.
+    /// loses, crossed out if it is illegal, and with only a ring if the other player threatens to place it; small if it
+    /// is on a shortest connection, in a wider ring if the other player would cut that there.
     void sign(Overlays.Sign sign) {
         double x = brush.x(sign.cell()) + sign.aside() * SIGN_ASIDE * brush.radius();
         double y = brush.y(sign.cell());
@@ -289,6 +292,11 @@ final class OverlayPainter {
             case ILLEGAL -> {
                 pieces.piece(x, y, sign.colour(), 0.26, 0.5);
                 brush.cross(x, y, 0.3, brush.line(Ink.ILLEGAL, 0.08));
+            }
+            case CONNECTS -> pieces.piece(x, y, sign.colour(), CONNECTING, 1);
+            case CUTS -> {
+                pieces.piece(x, y, sign.colour(), CONNECTING, 1);
+                brush.ring(x, y, 1.6 * CONNECTING, Ink.CURSOR, 0.07);
             }
         }
     }

@@ -103,7 +103,11 @@ public record Overlays(
             THREATENS,
             /// The player to move loses at once.
             LOSES,
-            ILLEGAL
+            ILLEGAL,
+            /// On a shortest connection of the colour ([hexalyst.game.Connection]).
+            CONNECTS,
+            /// On all of them, so that a piece of the other colour cuts them.
+            CUTS
         }
     }
 

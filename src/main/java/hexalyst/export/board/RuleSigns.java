@@ -1,5 +1,6 @@
 package hexalyst.export.board;
 
+import hexalyst.game.Connection;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -11,11 +12,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
 /// are illegal, and which would win for the other player. Where what wins has to outlast the reply
-/// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning.
+/// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning. On cells about which nothing
+/// follows,
+/// it marks the shortest connections.
 public final class RuleSigns {
     private RuleSigns() {}
 
@@ -26,23 +30,54 @@ public final class RuleSigns {
         }
         List<Overlays.Sign> signs = new ArrayList<>();
         Map<Move, Overlays.Sign.Kind> shapes = shapes(position);
+        Set<Part> parts = position.game().traits().openTurns() ? Set.copyOf(position.parts()) : Set.of();
+        Map<Side, Connection> connections = position.connections();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            signs.addAll(on(position, cell, shapes));
+            List<Overlays.Sign> moves = on(position, cell, parts, shapes);
+            signs.addAll(moves.isEmpty() ? connecting(connections, cell) : moves);
         }
         return List.copyOf(signs);
     }
 
+    private static List<Overlays.Sign> connecting(Map<Side, Connection> connections, int cell) {
+        List<Side> sides = Stream.of(Side.values())
+                .filter(side -> connections.containsKey(side)
+                        && connections.get(side).cells().contains(cell))
+                .toList();
+        return sides.stream()
+                .map(side -> new Overlays.Sign(
+                        cell,
+                        aside(sides, side),
+                        side,
+                        connections.get(side).cuts().contains(cell)
+                                ? Overlays.Sign.Kind.CUTS
+                                : Overlays.Sign.Kind.CONNECTS))
+                .toList();
+    }
+
+    /// The side of its cell that a colour's sign is on: the middle if it is alone there.
+    private static int aside(List<Side> sides, Side side) {
+        if (sides.size() == 1) {
+            return 0;
+        }
+        return side == Side.WHITE ? -1 : 1;
+    }
+
     /// The signs on a cell. Where either colour may be placed, each has its half; otherwise a sign that is alone is in
     /// the middle.
-    private static List<Overlays.Sign> on(Position position, int cell, Map<Move, Overlays.Sign.Kind> shapes) {
+    ///
+    /// @param parts the parts that may come next, where a part need not be a whole turn
+    private static List<Overlays.Sign> on(
+            Position position, int cell, Set<Part> parts, Map<Move, Overlays.Sign.Kind> shapes) {
         List<Move> candidates = position.candidates(cell);
         Move theirs = Move.place(cell, position.toMove().other());
         boolean halves = candidates.size() > 1;
         List<Overlays.Sign> signs = new ArrayList<>();
         for (Move move : halves ? candidates : both(candidates, theirs)) {
             if (move.only() instanceof Part.Put place) {
-                Optional<Overlays.Sign.Kind> own =
-                        candidates.contains(move) ? kind(position.preview(move), position.toMove()) : Optional.empty();
+                Optional<Overlays.Sign.Kind> own = candidates.contains(move) && !parts.contains(place)
+                        ? kind(position.preview(move), position.toMove())
+                        : Optional.empty();
                 int aside = candidates.indexOf(move) == 0 ? -1 : 1;
                 own.or(() -> Optional.ofNullable(shapes.get(move)))
                         .ifPresent(kind -> signs.add(new Overlays.Sign(cell, aside, place.colour(), kind)));
@@ -60,14 +95,19 @@ public final class RuleSigns {
         return Stream.concat(candidates.stream(), Stream.of(theirs)).distinct().toList();
     }
 
-    /// Whether a move wins, for either player; the signs of [PictureDetails#wins]. Where what wins has to outlast the
-    /// reply, a move that loses at once leaves what the other player has made.
-    public static boolean anyWins(Position position) {
-        return of(position).stream().anyMatch(sign -> switch (sign.kind()) {
-            case WINS, THREATENS -> true;
-            case LOSES -> position.game().traits().winsAfterReply();
-            case ILLEGAL -> false;
-        });
+    /// Whether it is sure that no turn wins at once, for either player; the signs of [PictureDetails#wins]. Where what
+    /// wins
+    /// has to outlast the reply, a move that loses at once leaves what the other player has made.
+    public static boolean quiet(Position position) {
+        boolean seen = !position.game().traits().openTurns()
+                || Stream.of(Side.values())
+                        .allMatch(side -> Threats.beginnings(position, side).isPresent());
+        return seen
+                && of(position).stream().noneMatch(sign -> switch (sign.kind()) {
+                    case WINS, THREATENS -> true;
+                    case LOSES -> position.game().traits().winsAfterReply();
+                    case ILLEGAL, CONNECTS, CUTS -> false;
+                });
     }
 
     private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {
@@ -81,14 +121,24 @@ public final class RuleSigns {
     }
 
     /// The moves that would win for the other player if it were their turn; none if the rules do not allow that
-    /// position. And the moves of the player to move that win unless the reply breaks what they make.
+    /// position. And the moves of the player to move that win unless the reply breaks what they make, or as part of a
+    /// turn.
     private static Map<Move, Overlays.Sign.Kind> shapes(Position position) {
         Side mover = position.toMove();
         Map<Move, Overlays.Sign.Kind> found = new HashMap<>();
-        Threats.breakable(position, mover.other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));
-        if (position.game().traits().winsAfterReply()) {
-            Threats.breakable(position, mover).forEach(move -> found.put(move, Overlays.Sign.Kind.WINS));
+        wins(position, mover.other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));
+        if (position.game().traits().winsAfterReply()
+                || position.game().traits().openTurns()) {
+            wins(position, mover).forEach(move -> found.put(move, Overlays.Sign.Kind.WINS));
         }
         return found;
+    }
+
+    private static List<Move> wins(Position position, Side side) {
+        return position.game().traits().openTurns()
+                ? Threats.beginnings(position, side).orElse(Set.of()).stream()
+                        .map(Move::of)
+                        .toList()
+                : Threats.breakable(position, side);
     }
 }

@@ -3,12 +3,16 @@ package hexalyst.game.kit;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
+import hexalyst.game.Connection;
 import hexalyst.game.Edition;
 import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /// A game in which each player joins two sides of the board ([Edition#goals]): who has joined them, and how much of the
 /// shortest connection is still missing if the other player does nothing. Sets of stones are bits, White's before
@@ -110,6 +114,17 @@ public final class Crossing {
         return bases[player].through(cell);
     }
 
+    /// The shortest connections of both players, where there are any.
+    public Map<Side, Connection> connections(long[][] stones) {
+        Map<Side, Connection> found = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            if (missingEverywhere(side.ordinal(), stones) != NONE) {
+                found.put(side, bases[side.ordinal()].connection());
+            }
+        }
+        return found;
+    }
+
     /// Finds how far all cells are from some, and returns the distance of the nearest of others.
     private int spread(int player, long[][] stones, int[] from, int[] to, int[] into) {
         ways.costing(cell -> cost(player, stones, cell));
@@ -187,6 +202,24 @@ public final class Crossing {
             return fromFirst[cell] == Ways.FAR || fromLast[cell] == Ways.FAR
                     ? NONE
                     : fromFirst[cell] + fromLast[cell] - cost(player, stones, cell);
+        }
+
+        /// A cell is on all shortest connections if no other cell is the same part of the way on one of them.
+        private Connection connection() {
+            CellSet open = CellSet.of(IntStream.range(0, grid.cells())
+                    .filter(cell -> through(cell) == length && cost(player, stones, cell) > 0)
+                    .toArray());
+            int[] here = new int[length + 1];
+            open.stream().forEach(cell -> parts(cell).forEach(part -> here[part]++));
+            CellSet all = CellSet.of(open.stream()
+                    .filter(cell -> parts(cell).allMatch(part -> here[part] == 1))
+                    .toArray());
+            return new Connection(length, open, all);
+        }
+
+        /// Which parts of the way a cell is.
+        private IntStream parts(int cell) {
+            return IntStream.range(fromFirst[cell] - cost(player, stones, cell), fromFirst[cell]);
         }
     }
 }

@@ -2,6 +2,7 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
+import hexalyst.game.Connection;
 import hexalyst.game.Contents;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -161,8 +162,8 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return Optional.empty();
     }
 
-    /// As [hexalyst.game.Position#missing], while the game goes on. The default: nothing is counted.
-    protected Map<Side, Integer> missing() {
+    /// As [hexalyst.game.Position#connections], while the game goes on. The default: nothing is counted.
+    protected Map<Side, Connection> connections() {
         return Map.of();
     }
 

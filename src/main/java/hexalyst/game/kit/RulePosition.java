@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.CanonicalContent;
+import hexalyst.game.Connection;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -178,8 +179,8 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
-    public Map<Side, Integer> missing() {
-        return outcome.over() ? Map.of() : board().missing();
+    public Map<Side, Connection> connections() {
+        return outcome.over() ? Map.of() : board().connections();
     }
 
     @Override

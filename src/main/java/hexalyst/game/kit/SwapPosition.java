@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.CanonicalContent;
+import hexalyst.game.Connection;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -106,8 +107,8 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
-    public Map<Side, Integer> missing() {
-        return plain.missing();
+    public Map<Side, Connection> connections() {
+        return plain.connections();
     }
 
     @Override

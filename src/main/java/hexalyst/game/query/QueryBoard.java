@@ -1,5 +1,6 @@
 package hexalyst.game.query;
 
+import hexalyst.game.Connection;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
@@ -166,8 +167,8 @@ final class QueryBoard extends RuleBoard {
     }
 
     @Override
-    protected Map<Side, Integer> missing() {
-        return Map.of(Side.WHITE, length(0), Side.BLACK, length(1));
+    protected Map<Side, Connection> connections() {
+        return crossing.connections(stones);
     }
 
     /// Who needs no more than this turn wins with it.

@@ -185,7 +185,7 @@ final class BoardFoot extends VBox {
         return look.overlayProperty().get() == Overlay.THREATS
                 && !now.game().traits().scored()
                 && !now.outcome().over()
-                && !RuleSigns.anyWins(now);
+                && RuleSigns.quiet(now);
     }
 
     private String told(String known, boolean quiet) {

@@ -35,6 +35,8 @@ enum BoardSign {
     LOSES,
     THREATENS,
     ILLEGAL,
+    CONNECTS,
+    CUTS,
     BEST_PROVED,
     BEST_ESTIMATED,
     LAST_MOVE,
@@ -141,6 +143,8 @@ enum BoardSign {
             case LOSES -> sign(Side.BLACK, Sign.Kind.LOSES);
             case THREATENS -> sign(Side.BLACK, Sign.Kind.THREATENS);
             case ILLEGAL -> sign(Side.WHITE, Sign.Kind.ILLEGAL);
+            case CONNECTS -> sign(Side.WHITE, Sign.Kind.CONNECTS);
+            case CUTS -> sign(Side.BLACK, Sign.Kind.CUTS);
             case BEST_PROVED -> best(new BestMove(MIDDLE, Side.WHITE, 1, WIN));
             case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
             case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));

@@ -9,36 +9,45 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Traits;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Which signs a game has, and how they look there.
 ///
 /// @param colours true if a player may place pieces of either colour on a cell, so that it has two halves
-/// @param groups true if numbers are shown on groups
-/// @param decides true if cells may decide the game
-/// @param changes true if pieces may be captured or turned over
-/// @param turns true if a turn may have several parts
 /// @param afterReply true if what wins has to outlast the other player's reply
-/// @param owners true if the owners of cells can be shown, whichever way of estimating was chosen
-record GameSigns(
-        boolean colours,
-        boolean groups,
-        boolean decides,
-        boolean changes,
-        boolean turns,
-        boolean afterReply,
-        boolean owners) {
+/// @param shown the signs that the game has
+record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
+    /// Copies the set.
+    GameSigns {
+        shown = Set.copyOf(shown);
+    }
+
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {
         Game game = position.game();
+        Position start = game.start(position.edition(), position.grid());
         return new GameSigns(
-                placesEither(game.start(position.edition(), position.grid())),
-                countsGroups(position),
-                !game.traits().scored(),
-                !game.traits().keepsPieces(),
-                game.traits().severalParts(),
+                placesEither(start),
                 game.traits().winsAfterReply(),
-                Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO);
+                Stream.of(BoardSign.values()).filter(sign -> has(sign, start)).collect(Collectors.toSet()));
+    }
+
+    private static boolean has(BoardSign sign, Position start) {
+        Traits traits = start.game().traits();
+        return switch (sign) {
+            case GROUP_SIZE -> countsGroups(start);
+            case DECIDING -> !traits.scored();
+            case TAKEN, TURNED -> !traits.keepsPieces();
+            // Whichever way of estimating was chosen.
+            case OWNERS -> Estimator.Method.of(start.game()) == Estimator.Method.MONTE_CARLO;
+            case WALLED, GROUP_OPEN, GROUP_IDLE -> traits.severalParts();
+            case CONNECTS, CUTS -> !start.connections().isEmpty();
+            default -> true;
+        };
     }
 
     private static boolean placesEither(Position start) {
@@ -72,17 +81,5 @@ record GameSigns(
     private static CellSet free(PositionSetup setup, CellSet cells) {
         return CellSet.of(
                 cells.stream().filter(cell -> setup.cells().get(cell).isEmpty()).toArray());
-    }
-
-    /// True if the game has the sign.
-    boolean has(BoardSign sign) {
-        return switch (sign) {
-            case GROUP_SIZE -> groups;
-            case DECIDING -> decides;
-            case TAKEN, TURNED -> changes;
-            case OWNERS -> owners;
-            case WALLED, GROUP_OPEN, GROUP_IDLE -> turns;
-            default -> true;
-        };
     }
 }

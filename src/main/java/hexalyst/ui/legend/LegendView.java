@@ -81,7 +81,7 @@ final class LegendView extends VBox {
     private List<Node> board(GameSigns signs, String pieces, boolean shapes) {
         List<Node> rows = new ArrayList<>();
         for (BoardSign sign : BoardSign.values()) {
-            if (signs.has(sign)) {
+            if (signs.shown().contains(sign)) {
                 BoardSample sample = new BoardSample(sign.picture(shapes, signs.colours()), pieces);
                 rows.add(row(sample, texts.get(sign.key(signs), first, second)));
             }

@@ -652,7 +652,7 @@ class BoardViewModelTest {
         assertEquals(Map.of("f1w", Kind.WINS, "f7w", Kind.WINS), signs());
         game.play(move("f7"));
         assertEquals(Set.of(Kind.LOSES), Set.copyOf(signs().values()), "only a move that breaks the six does not lose");
-        assertTrue(RuleSigns.anyWins(game.moment().position()));
+        assertFalse(RuleSigns.quiet(game.moment().position()));
     }
 
     @Test
