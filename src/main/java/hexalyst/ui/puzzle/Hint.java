@@ -47,8 +47,12 @@ record Hint(int step, String text, CellSet marked) {
                 : new Hint(step, texts.get("hint.cells"), move.cells());
     }
 
-    /// That a move takes cells from the other player where that player would have won.
+    /// That a move takes cells from the other player where that player would have won. Not told where turns may have
+    /// several parts, of which no single cell decides.
     private static Optional<String> stopped(Position position, Move move, Texts texts) {
+        if (position.game().traits().openTurns()) {
+            return Optional.empty();
+        }
         Side other = position.toMove().other();
         Position after = position.play(move);
         CellSet left = wins(after, other);
