@@ -59,7 +59,7 @@ class RuleSignsTest {
                 position = position.with(parts.get(random.nextInt(parts.size())));
             }
         }
-        assertTrue(won > 50 && threatened > 25, won + " and " + threatened);
+        assertTrue(won > 25 && threatened > 25, won + " and " + threatened);
     }
 
     private static CellSet cells(Position position, Kind kind) {
