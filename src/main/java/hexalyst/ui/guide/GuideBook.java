@@ -29,6 +29,7 @@ record GuideBook(List<GuidePage> pages) {
             "prove",
             "play",
             "games",
+            "proved",
             "manalath",
             "command-line",
             "formats",
