@@ -79,6 +79,11 @@ public interface Game {
                 .count();
     }
 
+    /// How large a board is for players, such as `61 cells`; points where the board is drawn by its lines.
+    default Reason size(Edition edition, Grid grid) {
+        return Reason.of(grid.lines().isEmpty() ? "size.cells" : "size.points", cells(edition, grid));
+    }
+
     /// The board with these row lengths, in the order of the text of a position. The default takes hexagons with equal
     /// halves ([HexGrid#ofRows]).
     ///

@@ -106,6 +106,11 @@ public interface Position {
         return outcome().why().map(edition()::words).orElse("");
     }
 
+    /// How large the board is, in words ([Game#size]).
+    default String sizeWords() {
+        return edition().words(game().size(edition(), grid()));
+    }
+
     /// The legal moves, in ascending order of their code ([MoveCodec#encode]), including a forced pass. Empty when the
     /// game is over. Where a turn may have several parts ([Traits#severalParts]), these are whole turns, one for each
     /// resulting position ([Turns#of]). There may be millions of them, so on large boards use [#parts], or a

@@ -111,7 +111,8 @@ class TextsTest {
         return Plural.format(text, Locale.ROOT).format(values);
     }
 
-    /// Sizes of boards and groups, and limits, which are never 1, and values that are no numbers of things.
+    /// Sizes of boards and groups, and limits, which are never 1, and values that are no numbers of things or have
+    /// decimals.
     private static final Set<String> NEVER_ONE = Set.of(
             "record says.plan.sealed",
             "record says.plan.sealed.earlier",
@@ -126,6 +127,8 @@ class TextsTest {
             "game/manalath supply.over",
             "game/manalath group.tooLarge",
             "game/medusa idea.reversesSeveral",
+            "ui/lines points.behind.tip",
+            "ui/lines points.ahead.tip",
             "game/medusa idea.joins",
             "game/pentalath idea.joins",
             "game/phalanx idea.joins",

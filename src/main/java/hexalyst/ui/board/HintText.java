@@ -49,7 +49,7 @@ final class HintText {
     /// The board in words.
     String spoken(Position position, int cell, String headline, String left, String right) {
         if (cell == Grid.NONE) {
-            return texts.get("spoken.board", position.grid().cells(), headline);
+            return texts.get("spoken.board", position.sizeWords(), headline);
         }
         String name = position.grid().name(cell);
         String content = StackWords.spoken(position.at(cell), position.edition(), texts);

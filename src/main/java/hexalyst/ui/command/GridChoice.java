@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -30,8 +30,8 @@ public final class GridChoice extends ComboBox<Grid> {
     private Supplier<List<Grid>> offered = List::of;
 
     /// @param id the id of the box
-    /// @param cells how many cells a board has from the players' view
-    public GridChoice(String id, ToIntFunction<Grid> cells) {
+    /// @param size how large a board is for players, such as `61 cells`
+    public GridChoice(String id, Function<Grid, String> size) {
         Texts texts = Texts.of(GridChoice.class);
         setId(id);
         getStyleClass().add("grid-choice");
@@ -46,11 +46,11 @@ public final class GridChoice extends ComboBox<Grid> {
         });
         setOnShown(event -> toChosen());
         typing.setOnFinished(event -> getItems().stream()
-                .filter(grid -> typed.equals(Integer.toString(cells.applyAsInt(grid))))
+                .filter(grid -> size.apply(grid).startsWith(typed + " "))
                 .findFirst()
                 .ifPresent(this::go));
         addEventFilter(KeyEvent.KEY_TYPED, this::type);
-        setConverter(new Naming<>(grid -> texts.get("grid", cells.applyAsInt(grid), rows(grid))));
+        setConverter(new Naming<>(grid -> texts.get("grid", size.apply(grid), rows(grid))));
     }
 
     /// A number of cells that is typed goes to the first board with so many.

@@ -279,8 +279,7 @@ public final class FilesViewModel {
         prompts.newGame(game.moment().position(), edits::setUp)
                 .ifPresent(start -> inFreePlace(place -> {
                     place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
-                    place.messages.say(texts.get(
-                            "begun", start.edition().title(), start.game().cells(start.edition(), start.grid())));
+                    place.messages.say(texts.get("begun", start.edition().title(), start.sizeWords()));
                     others.opened();
                 }));
     }

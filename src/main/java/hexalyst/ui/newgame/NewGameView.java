@@ -89,7 +89,7 @@ public final class NewGameView extends Form {
     }
 
     private static GridChoice grids(NewGameViewModel model) {
-        GridChoice grids = new GridChoice("new-board", model::cells);
+        GridChoice grids = new GridChoice("new-board", model::size);
         grids.setMaxWidth(Double.MAX_VALUE);
         grids.setVisibleRowCount(BOARDS);
         grids.setCellFactory(list -> new GridCell(grids.getConverter(), model::startOn));

@@ -99,10 +99,10 @@ public final class NewGameViewModel {
         return game.get().start(edition.get(), board);
     }
 
-    /// How many cells a board of the selected game has; all its editions block the same ones.
-    int cells(Grid board) {
-        Game chosen = game.get();
-        return chosen.cells(chosen.editions().getFirst(), board);
+    /// How large a board of the selected game is, in words; all its editions block the same cells.
+    String size(Grid board) {
+        Edition any = game.get().editions().getFirst();
+        return any.words(game.get().size(any, board));
     }
 
     /// The blocked cells, such as `e5 d4`; ignored for games whose boards stay whole.

@@ -129,8 +129,7 @@ final class FoundPlaces {
                         "pieces.one",
                         sound.without().stream().map(before.grid()::name).collect(Collectors.joining(", ")),
                         PuzzleWords.solution(puzzle))
-                : texts.get(
-                        "boards.one", start.game().cells(start.edition(), start.grid()), PuzzleWords.solution(puzzle));
+                : texts.get("boards.one", start.sizeWords(), PuzzleWords.solution(puzzle));
         all.add(new FoundPlace(what, puzzle.game(), GameTree.ROOT, List.of(), false));
     }
 

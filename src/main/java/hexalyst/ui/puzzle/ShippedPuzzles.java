@@ -36,7 +36,8 @@ final class ShippedPuzzles {
         for (Game game : Games.all()) {
             read(game.id(), game.title()).ifPresent(shelves::add);
             for (Edition edition : game.editions()) {
-                String title = texts.get("shipped.edition", game.title(), game.cells(edition, edition.grid()));
+                String title =
+                        texts.get("shipped.edition", game.title(), edition.words(game.size(edition, edition.grid())));
                 read(edition.id(), title).ifPresent(shelves::add);
             }
         }

@@ -177,7 +177,9 @@ public final class SetupView extends VBox {
     private GridChoice sizes() {
         GridChoice sizes = new GridChoice(
                 "setup-board-size",
-                grid -> model.rules().cells(model.editionProperty().get(), grid));
+                grid -> model.editionProperty()
+                        .get()
+                        .words(model.rules().size(model.editionProperty().get(), grid)));
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));

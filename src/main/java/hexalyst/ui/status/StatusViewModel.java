@@ -102,11 +102,8 @@ public final class StatusViewModel {
     private void update() {
         Optional<Position> now = shown();
         position.set(now.map(writer).orElseGet(() -> setUp.map(SetUp::text).orElse("")));
-        edition.set(now.map(at -> texts.get(
-                        "edition",
-                        at.game().title(),
-                        at.edition().title(),
-                        at.game().cells(at.edition(), at.grid())))
+        edition.set(now.map(at ->
+                        texts.get("edition", at.game().title(), at.edition().title(), at.sizeWords()))
                 .orElseGet(() -> setUp.map(at -> at.edition().title()).orElse("")));
         tellValue();
     }
