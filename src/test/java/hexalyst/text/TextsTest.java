@@ -142,14 +142,9 @@ class TextsTest {
             "notation/exchange tooLong",
             "notation/exchange otherBoard",
             "record otherCell",
-            "ui/board spoken.board",
-            "ui/command grid",
             "ui/engine work.distance",
             "ui/export caption.each",
-            "ui/files begun",
-            "ui/puzzle shipped.edition",
-            "ui/setup tool.colour.tip",
-            "ui/status edition");
+            "ui/setup tool.colour.tip");
 
     /// A noun that is somewhere written for one and for several stands nowhere after a number that may be 1.
     @ParameterizedTest
