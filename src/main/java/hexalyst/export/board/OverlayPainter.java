@@ -59,7 +59,7 @@ final class OverlayPainter {
     /// The size of each of two best moves on one cell, relative to a single one.
     private static final double SHARING = 0.75;
     /// The radius of a small piece on a shortest connection.
-    private static final double CONNECTING = 0.16;
+    private static final double CONNECTING = 0.23;
     /// How wide the ring of the best move and the frame of its value are, in radii.
     private static final double RING = 0.12;
 
@@ -296,7 +296,7 @@ final class OverlayPainter {
             case CONNECTS -> pieces.piece(x, y, sign.colour(), CONNECTING, 1);
             case CUTS -> {
                 pieces.piece(x, y, sign.colour(), CONNECTING, 1);
-                brush.ring(x, y, 1.6 * CONNECTING, Ink.CURSOR, 0.07);
+                brush.ring(x, y, 1.5 * CONNECTING, Ink.CURSOR, 0.07);
             }
         }
     }
