@@ -8,6 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,12 +32,24 @@ public final class RuleSigns {
         List<Overlays.Sign> signs = new ArrayList<>();
         Map<Move, Overlays.Sign.Kind> shapes = shapes(position);
         Set<Part> parts = position.game().traits().openTurns() ? Set.copyOf(position.parts()) : Set.of();
-        Map<Side, Connection> connections = position.connections();
+        Map<Side, Connection> connections = connections(position);
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Sign> moves = on(position, cell, parts, shapes);
             signs.addAll(moves.isEmpty() ? connecting(connections, cell) : moves);
         }
         return List.copyOf(signs);
+    }
+
+    /// The connections of players who have a piece on the board. Before that, nearly all cells are on one.
+    private static Map<Side, Connection> connections(Position position) {
+        Map<Side, Connection> begun = new EnumMap<>(Side.class);
+        position.connections().forEach((side, connection) -> {
+            if (position.contents().stream()
+                    .anyMatch(content -> content.colour().equals(Optional.of(side)))) {
+                begun.put(side, connection);
+            }
+        });
+        return begun;
     }
 
     private static List<Overlays.Sign> connecting(Map<Side, Connection> connections, int cell) {
