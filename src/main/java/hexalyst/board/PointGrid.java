@@ -17,14 +17,16 @@ public final class PointGrid extends Grid {
     /// Half the least distance of two points.
     private static final double ROOM = Math.sqrt(3) / 2;
     private static final long KIND = 2L << 32;
-    /// Half the least distance of points on circles.
-    private static final double GAP = 1.05;
-    /// How far outside its circle a number is, and a letter.
-    private static final double BESIDE = 1.4;
+    /// Half the least distance of points on one circle, and the distance of two circles.
+    private static final double HALF_GAP = 1.05;
 
-    private static final double ABOVE = 0.4;
-    /// An arc is drawn in steps of at most this angle.
-    private static final double ARC = Math.PI / 60;
+    private static final double BETWEEN = 1.82;
+    /// How far outside its circle a number is, and how far inside a letter, where no line passes.
+    private static final double OUTSIDE = 1.4;
+
+    private static final double INSIDE = 0.45;
+    /// Arcs are drawn in steps of this angle or less.
+    private static final double ARC = Math.PI / 30;
 
     private final List<Caption> captions;
     private final long shape;
@@ -147,7 +149,7 @@ public final class PointGrid extends Grid {
                 .withLines(List.of());
     }
 
-    /// Circles of equally many points around a middle, drawn as such with lines to the next points on the circle,
+    /// Circles of equally many points around a middle, drawn as such, with lines to the next points on the circle,
     /// outward, and outward and clockwise. Point 1 of each circle is the first one clockwise from the top.
     ///
     /// @param id distinguishes the board from others with the same row lengths
@@ -156,20 +158,20 @@ public final class PointGrid extends Grid {
     public static PointGrid ofCircles(String id, int circles, int sectors) {
         List<Integer> lengths = Collections.nCopies(circles, sectors);
         double[] radii = IntStream.range(0, circles)
-                .mapToDouble(circle -> 2 * GAP * circle + Math.max(2 * ROOM, GAP / Math.sin(Math.PI / sectors)))
+                .mapToDouble(circle -> BETWEEN * circle + Math.max(2 * ROOM, HALF_GAP / Math.sin(Math.PI / sectors)))
                 .toArray();
         List<Outline> outlines = new ArrayList<>();
         List<CellSet> neighbours = new ArrayList<>();
         List<Caption> captions = new ArrayList<>();
         for (int circle = 0; circle < circles; circle++) {
-            captions.add(new Caption(Character.toString('a' + circle), 0, -radii[circle] - ABOVE));
+            captions.add(new Caption(Character.toString('a' + circle), 0, INSIDE - radii[circle]));
             for (int sector = 0; sector < sectors; sector++) {
                 outlines.add(roundCell(at(radii[circle], 2 * Math.PI * (sector + 0.5) / sectors)));
                 neighbours.add(around(circle, sector, circles, sectors));
             }
         }
         for (int sector = 0; sector < sectors; sector++) {
-            Point number = at(radii[circles - 1] + BESIDE, 2 * Math.PI * (sector + 0.5) / sectors);
+            Point number = at(radii[circles - 1] + OUTSIDE, 2 * Math.PI * (sector + 0.5) / sectors);
             captions.add(new Caption(Integer.toString(sector + 1), number.x(), number.y()));
         }
         Rows rows = new Rows(lengths);
@@ -256,21 +258,37 @@ public final class PointGrid extends Grid {
         return lines;
     }
 
-    /// An arc along a circle.
+    /// An arc along a circle, or a part of a spiral from one to the next.
     @Override
     public List<Point> course(int from, int to) {
-        if (!round || row(from) != row(to)) {
+        if (!round) {
             return super.course(from, to);
         }
         Point start = outline(from).centre();
         Point end = outline(to).centre();
-        double radius = Math.hypot(start.x(), start.y());
+        double near = Math.hypot(start.x(), start.y());
+        double further = Math.hypot(end.x(), end.y()) - near;
         double first = Math.atan2(start.x(), -start.y());
         double turn = Math.IEEEremainder(Math.atan2(end.x(), -end.y()) - first, 2 * Math.PI);
-        int steps = (int) Math.ceil(Math.abs(turn) / ARC);
+        int steps = Math.max(1, (int) Math.ceil(Math.abs(turn) / ARC));
         return IntStream.rangeClosed(0, steps)
-                .mapToObj(step -> at(radius, first + turn * step / steps))
+                .mapToObj(step -> at(near + further * step / steps, first + turn * step / steps))
                 .toList();
+    }
+
+    /// The cells of a row from one to another and every so many between them, on a circle; round the whole circle if
+    /// they are the same.
+    ///
+    /// @param step how many places they are apart, below 0 anticlockwise; a multiple of it leads to the last one
+    public List<Integer> around(int from, int to, int step) {
+        List<Integer> cells = new ArrayList<>(List.of(from));
+        int sectors = rowLength(row(from));
+        int place = place(from);
+        do {
+            place = Math.floorMod(place + step, sectors);
+            cells.add(cell(row(from), place));
+        } while (place != place(to));
+        return cells;
     }
 
     @Override

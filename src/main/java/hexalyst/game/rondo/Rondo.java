@@ -4,7 +4,9 @@ import hexalyst.board.Grid;
 import hexalyst.board.PointGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import hexalyst.game.Part;
 import hexalyst.game.Piece;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
@@ -17,7 +19,6 @@ import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
 import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
-import java.util.Collections;
 import java.util.List;
 
 /// Rondo, by Christian Freeling: men that go round on circles, and from circle to circle, and connect the inner one
@@ -39,8 +40,8 @@ import java.util.List;
 /// ```
 ///
 /// Source: the rules page of MindSports. We settled what it leaves open as follows:
-/// - **The board** has five circles of twelve cells; each player's men fill a circle. Two to five circles of three to
-///   twelve cells can be played too.
+/// - **The board** has five circles of twelve cells; each player's men fill a circle. Positions can also have smaller
+///   boards.
 /// - **Jumps** lead over enemies only; two in a row stop a man. All men have all three steps.
 /// - **A perpetual jump** is a turn like any other; who makes it loses. An essay of the inventor says the contrary.
 /// - **Draws**: the game is drawn after 60 turns in a row in which no man changed its circle, unless the last of them
@@ -56,6 +57,8 @@ public final class Rondo extends RuleGame {
     private static final List<String> LOSERS = List.of("none", "w", "b");
     private static final PointGrid BOARD = board(5, 12);
     private static final List<PointGrid> SIZES = List.of(board(3, 6), board(4, 8), BOARD);
+    private static final List<PointGrid> STUDIES =
+            List.of(board(2, 4), board(3, 4), board(3, 8), board(3, 12), board(4, 6));
 
     /// The game.
     public static final Rondo GAME = new Rondo();
@@ -92,6 +95,14 @@ public final class Rondo extends RuleGame {
     }
 
     @Override
+    public List<Integer> path(Position before, Part.Shift part) {
+        PointGrid grid = (PointGrid) before.grid();
+        boolean steps = grid.neighbours(part.from()).contains(part.to());
+        int hop = before.toMove() == Side.WHITE ? 2 : -2;
+        return steps ? super.path(before, part) : grid.around(part.from(), part.to(), hop);
+    }
+
+    @Override
     protected RuleBoard board(Ground ground) {
         return new RondoBoard(ground);
     }
@@ -103,12 +114,11 @@ public final class Rondo extends RuleGame {
 
     @Override
     public Grid grid(List<Integer> rowLengths) {
-        int circles = rowLengths.size();
-        int sectors = rowLengths.getFirst();
-        boolean even = rowLengths.equals(Collections.nCopies(circles, sectors));
-        return even && circles > 1 && circles <= 5 && sectors > 2 && sectors <= 12
-                ? board(circles, sectors)
-                : super.grid(rowLengths);
+        return STUDIES.stream()
+                .filter(grid -> grid.rowLengths().equals(rowLengths))
+                .findFirst()
+                .map(Grid.class::cast)
+                .orElseGet(() -> super.grid(rowLengths));
     }
 
     @Override
@@ -124,15 +134,12 @@ public final class Rondo extends RuleGame {
     protected void check(PositionSetup setup, SetupCheck check) {
         Circles circles = new Circles(setup.grid());
         Stones stones = Stones.of(setup);
-        long white = stones.white().word(0);
-        long black = stones.black().word(0);
-        check.refuse(circles.joins(white) && circles.joins(black), SetupProblem.Part.ROWS, "setup.both");
-        String lost = setup.field(LOST).orElse("none");
-        long empty = stones.empty().word(0);
-        boolean trapped = lost.equals("w")
-                ? circles.trapped(white, black, empty, 0) != 0
-                : circles.trapped(black, white, empty, 1) != 0;
-        boolean last = !lost.equals(String.valueOf(setup.toMove().letter()));
-        check.refuseField(!lost.equals("none") && !(trapped && last), LOST, "setup.lost");
+        long[][] men = {{stones.white().word(0)}, {stones.black().word(0)}};
+        check.refuse(circles.joins(men[0][0]) && circles.joins(men[1][0]), SetupProblem.Part.ROWS, "setup.both");
+        int loser = LOSERS.indexOf(setup.field(LOST).orElse("none")) - 1;
+        check.refuseField(
+                loser == setup.toMove().ordinal() || loser >= 0 && circles.trapped(men, loser) == 0,
+                LOST,
+                "setup.lost");
     }
 }

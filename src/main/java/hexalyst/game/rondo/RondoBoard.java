@@ -17,65 +17,28 @@ import java.util.Optional;
 /// The rules of Rondo, and its evaluation.
 final class RondoBoard extends RuleBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds.
-    private static final int[] WEIGHTS = {400, 20, 0};
+    private static final int[] WEIGHTS = {335, 29, 100, 1500, 250};
 
-    private final Circles circles;
-    private final TurnCodec codec;
-    private final int quiet;
-    private final int lost;
+    private final Circles circles = new Circles(grid());
+    private final TurnCodec codec = Rondo.GAME.codec(grid());
+    private final long[][] men = {tops(code(0, 0)), tops(code(1, 0))};
+    private final int quiet = field(Rondo.QUIET);
+    private final int lost = field(Rondo.LOST);
 
     RondoBoard(Ground ground) {
         super(ground);
-        circles = new Circles(grid());
-        codec = Rondo.GAME.codec(grid());
-        quiet = field(Rondo.QUIET);
-        lost = field(Rondo.LOST);
-    }
-
-    private long men(int player) {
-        return tops(code(player, 0))[0];
-    }
-
-    private long empty() {
-        return tops(EMPTY)[0];
-    }
-
-    private long jumpers(int player) {
-        return circles.jumpers(men(player), men(1 - player), empty(), player);
-    }
-
-    private long targets(int from) {
-        return circles.targets(from, men(1 - mover()), empty(), mover());
-    }
-
-    private long movers() {
-        return circles.movers(men(mover()), men(1 - mover()), empty(), mover());
-    }
-
-    private static CellSet cells(long set) {
-        return CellSet.ofWords(new long[] {set});
     }
 
     @Override
     protected int turns(int[] into) {
         int count = 0;
-        for (long rest = movers(); rest != 0; rest &= rest - 1) {
+        for (long rest = circles.movers(men, mover()); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            for (long to = targets(from); to != 0; to &= to - 1) {
+            for (long to = circles.targets(men, mover(), 1L << from); to != 0; to &= to - 1) {
                 into[count++] = codec.shiftCode(from, Long.numberOfTrailingZeros(to));
             }
         }
         return count;
-    }
-
-    @Override
-    protected boolean ascending() {
-        return true;
-    }
-
-    @Override
-    protected boolean canMove() {
-        return movers() != 0;
     }
 
     @Override
@@ -87,16 +50,16 @@ final class RondoBoard extends RuleBoard {
         } else {
             push(to, pop(from));
         }
-        set(quiet, circles.areOnOne(from, to) ? get(quiet) + 1 : 0);
+        set(quiet, grid().row(from) == grid().row(to) ? get(quiet) + 1 : 0);
         endTurn();
     }
 
     @Override
     protected TurnResult end() {
-        if (get(lost) != 0 || circles.joins(men(mover()))) {
+        if (get(lost) != 0 || circles.joins(men[mover()][0])) {
             return TurnResult.LOSS;
         }
-        if (circles.joins(men(1 - mover())) || !canMove()) {
+        if (circles.joins(men[1 - mover()][0]) || circles.movers(men, mover()) == 0) {
             return TurnResult.WIN;
         }
         return get(quiet) < Rondo.MOST_QUIET ? TurnResult.ONGOING : TurnResult.DRAW;
@@ -104,63 +67,58 @@ final class RondoBoard extends RuleBoard {
 
     @Override
     protected Outcome ended() {
-        int last = 1 - mover();
         if (get(lost) != 0) {
-            long man = Long.lowestOneBit(circles.trapped(men(last), men(mover()), empty(), last));
-            CellSet trap = cells(man | circles.between(man, man, last) & men(mover()));
-            return new Outcome.Won(toMove(), trap, Reason.of("end.perpetual", toMove().other()));
+            return won(toMove(), circles.trapped(men, 1 - mover()), Reason.of("end.perpetual", toMove().other()));
         }
         for (Side side : Side.values()) {
-            if (circles.joins(men(side.ordinal()))) {
-                CellSet chains = cells(circles.chains(men(side.ordinal())));
-                return new Outcome.Won(side, chains, Reason.of("end.connected", side));
+            long chains = circles.chains(men[side.ordinal()][0]);
+            if (chains != 0) {
+                return won(side, chains, Reason.of("end.connected", side));
             }
         }
-        return canMove()
-                ? new Outcome.Drawn(Reason.of("end.quiet", get(quiet)))
-                : new Outcome.Won(toMove().other(), CellSet.EMPTY, Reason.of("end.noTurn", toMove()));
+        return circles.movers(men, mover()) == 0
+                ? won(toMove().other(), 0, Reason.of("end.noTurn", toMove()))
+                : new Outcome.Drawn(Reason.of("end.quiet", get(quiet)));
+    }
+
+    private static Outcome won(Side side, long cells, Reason why) {
+        return new Outcome.Won(side, CellSet.ofWords(new long[] {cells}), why);
     }
 
     /// Says too if the other player then has to jump.
     @Override
     protected Reason effect(int turn) {
-        int from = codec.from(turn);
-        int to = codec.to(turn);
-        if (from == to) {
-            return Reason.of("makes.perpetual");
+        int far = grid().place(codec.to(turn)) - grid().place(codec.from(turn));
+        int men = Math.floorMod(mover() == 0 ? far : -far, grid().rowLength(0)) / 2;
+        Reason effect = Reason.of("makes.jumps", men);
+        if (jumpers().isEmpty()) {
+            boolean along = grid().row(codec.from(turn)) == grid().row(codec.to(turn));
+            effect = Reason.of(along ? "makes.along" : mover() == 0 ? "makes.outward" : "makes.inward");
         }
-        long between = circles.areOnOne(from, to) ? circles.between(1L << from, 1L << to, mover()) : 0;
-        int men = Long.bitCount(between & ~empty());
-        Reason along = men > 0 ? Reason.of("makes.jumps", men) : Reason.of("makes.along");
-        Reason across = Reason.of(mover() == 0 ? "makes.outward" : "makes.inward");
-        Reason effect = circles.areOnOne(from, to) ? along : across;
         mark();
         apply(turn);
-        boolean jumps = end() == TurnResult.ONGOING && jumpers(mover()) != 0;
+        boolean forces = end() == TurnResult.ONGOING && !jumpers().isEmpty();
+        boolean ever = get(lost) != 0;
         rollBack();
-        return jumps ? Reason.of("makes.forces", effect, toMove().other()) : effect;
+        Reason told = ever ? Reason.of("makes.perpetual") : effect;
+        return forces ? Reason.of("makes.forces", told, toMove().other()) : told;
     }
 
-    /// Who has to jump, and over whom.
+    private CellSet jumpers() {
+        return CellSet.ofWords(new long[] {circles.jumpers(men, mover())});
+    }
+
     @Override
     protected List<TurnGroup> turnGroups() {
-        long cells = 0;
-        for (long rest = jumpers(mover()); rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            cells |= from | circles.between(from, targets(Long.numberOfTrailingZeros(from)), mover()) & ~empty();
-        }
-        return cells == 0 ? List.of() : List.of(new TurnGroup(cells(cells), true, Reason.of("rule.jumps")));
+        return jumpers().isEmpty() ? List.of() : List.of(new TurnGroup(jumpers(), true, Reason.of("rule.jumps")));
     }
 
     @Override
     protected Optional<Reason> duty(int made) {
-        return jumpers(mover()) == 0 ? Optional.empty() : Optional.of(mustJump());
-    }
-
-    private Reason mustJump() {
-        List<String> names =
-                cells(jumpers(mover())).stream().mapToObj(grid()::name).toList();
-        return Reason.of("illegal.mustJump", names.size(), Reason.list(names));
+        List<String> names = jumpers().stream().mapToObj(grid()::name).toList();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Reason.of("illegal.mustJump", names.size(), Reason.list(names)));
     }
 
     @Override
@@ -169,68 +127,54 @@ final class RondoBoard extends RuleBoard {
             return Reason.of(part instanceof Part.Choose ? "illegal.pass" : "illegal.onlyMoves");
         }
         int from = shift.from();
-        if ((men(mover()) >> from & 1) == 0) {
+        if ((men[mover()][0] >> from & 1) == 0) {
             return Reason.of("illegal.notOwn", grid().name(from));
         }
-        if (jumpers(mover()) != 0) {
-            boolean jumps = (jumpers(mover()) >> from & 1) != 0;
-            int landing = Long.numberOfTrailingZeros(targets(from));
-            return jumps ? Reason.of("illegal.landing", grid().name(landing)) : mustJump();
+        if (jumpers().contains(from)) {
+            int landing = Long.numberOfTrailingZeros(circles.targets(men, mover(), 1L << from));
+            return Reason.of("illegal.landing", grid().name(landing));
         }
         boolean near = (circles.steps(1L << from, mover()) >> shift.to() & 1) != 0;
-        return near
+        Reason step = near
                 ? Reason.of("illegal.occupied", grid().name(shift.to()))
                 : Reason.of(mover() == 0 ? "illegal.white" : "illegal.black", toMove());
+        return duty(0).orElse(step);
     }
 
-    /// How many turns a player needs at least for a chain: a turn puts a man on one cell of it at most.
-    private int least(int player) {
-        return circles.missing(men(player), ~men(player), circles.count);
-    }
-
+    /// How many turns each player needs at least for a chain: a turn puts a man on one cell of it at most.
     @Override
     protected Map<Side, Integer> missing() {
-        return Map.of(Side.WHITE, least(0), Side.BLACK, least(1));
-    }
-
-    private boolean connects(int player) {
-        return circles.connects(men(player), men(1 - player), empty(), player);
+        return Map.of(Side.WHITE, circles.missing(men, 0, true), Side.BLACK, circles.missing(men, 1, true));
     }
 
     /// Whether one turn completes a chain.
     @Override
     public int outlook() {
-        return connects(mover()) ? 1 : 0;
+        return circles.connects(men, mover()) ? 1 : 0;
     }
 
     /// Whether the player has to jump, or the next turn of the other one would complete a chain.
     @Override
     public boolean threatened() {
-        return jumpers(mover()) != 0 || connects(1 - mover());
+        return circles.jumpers(men, mover()) != 0 || circles.connects(men, 1 - mover());
     }
 
-    /// How many more men a chain needs on cells that are empty now.
-    private int open(int player) {
-        return circles.missing(men(player), empty(), circles.count + 1);
-    }
-
-    /// How many fewer men the own chain needs than the other one's.
+    /// How many fewer men the own chain needs than the other one's, over cells that are empty now.
     @Override
     public int plainCount() {
-        return open(1 - mover()) - open(mover());
+        return circles.missing(men, 1 - mover(), false) - circles.missing(men, mover(), false);
     }
 
-    private int mobility(int player) {
-        return Long.bitCount(circles.steps(men(player), player) & empty());
-    }
-
-    /// How many fewer men the own chain needs, to how many more cells the own men can step, and whether one has to
-    /// jump.
+    /// That, to how many more cells the own men can step, how many more circles they can change to, how many enemies
+    /// have to jump next, and the right to move.
     @Override
     public int features(int[] into) {
+        int me = mover();
         into[0] = plainCount();
-        into[1] = mobility(mover()) - mobility(1 - mover());
-        into[2] = jumpers(mover()) == 0 ? 0 : 1;
+        into[1] = circles.freedom(men, me) - circles.freedom(men, 1 - me);
+        into[2] = circles.left(men[me][0], me) - circles.left(men[1 - me][0], 1 - me);
+        into[3] = Long.bitCount(circles.jumpers(men, 1 - me));
+        into[4] = 1;
         return WEIGHTS.length;
     }
 
