@@ -276,18 +276,21 @@ public final class PointGrid extends Grid {
                 .toList();
     }
 
-    /// The cells of a row from one to another and every so many between them, on a circle; round the whole circle if
-    /// they are the same.
+    /// The cells of a way from one to another: only these two if they touch, else cells of their circle, round the
+    /// whole
+    /// circle if they are the same.
     ///
-    /// @param step how many places they are apart, below 0 anticlockwise; a multiple of it leads to the last one
-    public List<Integer> around(int from, int to, int step) {
+    /// @param hop how many places it goes clockwise each time, below 0 anticlockwise; a multiple of it leads to the end
+    public List<Integer> hops(int from, int to, int hop) {
         List<Integer> cells = new ArrayList<>(List.of(from));
-        int sectors = rowLength(row(from));
-        int place = place(from);
-        do {
-            place = Math.floorMod(place + step, sectors);
-            cells.add(cell(row(from), place));
-        } while (place != place(to));
+        if (!neighbours(from).contains(to)) {
+            int sectors = rowLength(row(from));
+            int place = Math.floorMod(place(from) + hop, sectors);
+            for (; place != place(to); place = Math.floorMod(place + hop, sectors)) {
+                cells.add(cell(row(from), place));
+            }
+        }
+        cells.add(to);
         return cells;
     }
 

@@ -28,8 +28,7 @@ final class Circles {
                 : (cells & ~firsts) >>> 1 | (cells & firsts) << sectors - 1;
     }
 
-    /// The cells to which a player's men step from some cells; the other player's steps lead back. Chains have the same
-    /// links.
+    /// Where a player's men step from some cells, which are the links of chains. The other player's steps lead back.
     long steps(long cells, int player) {
         long along = along(cells, player);
         return along | (player == 0 ? (cells | along) << sectors & all : (cells | along) >>> sectors);
@@ -64,18 +63,13 @@ final class Circles {
         return at != 0 ? at : steps(from, player) & free;
     }
 
-    /// To how many cells a player's men can step.
-    int freedom(long[][] men, int player) {
-        return Long.bitCount(steps(men[player][0], player) & empty(men));
-    }
-
-    /// How many circles a player's men can still change to, together.
-    int left(long men, int player) {
-        int done = 0;
-        for (long rest = men >>> sectors; rest != 0; rest >>>= sectors) {
-            done += Long.bitCount(rest);
+    /// How far outward of the middle circle all men are, twice and together: what White has gone and Black has not.
+    int outward(long[][] men) {
+        int sum = 0;
+        for (int circle = 0, far = 1 - Long.bitCount(firsts); circle < Long.bitCount(firsts); circle++, far += 2) {
+            sum += far * Long.bitCount((men[0][0] | men[1][0]) >>> circle * sectors & inner);
         }
-        return player == 1 ? done : Long.bitCount(men) * (Long.bitCount(firsts) - 1) - done;
+        return sum;
     }
 
     /// The men that would jump for ever.
@@ -89,13 +83,8 @@ final class Circles {
 
     /// Adds to some cells all those to which a player's steps lead over these and others.
     private long spread(long cells, long among, int player) {
-        long reached = cells;
-        long before;
-        do {
-            before = reached;
-            reached |= steps(reached, player) & among;
-        } while (reached != before);
-        return reached;
+        long all = cells | steps(cells, player) & among;
+        return all == cells ? cells : spread(all, among, player);
     }
 
     /// The men on chains from the inner to the outer circle.
@@ -108,8 +97,7 @@ final class Circles {
         return (spread(men & inner, men, 0) & outer) != 0;
     }
 
-    /// True if a legal turn of a player who is to move completes a chain: one that puts a man where both parts of it
-    /// end, and leaves both.
+    /// True if a legal turn of a player completes a chain: one to where both parts of it end, from neither.
     boolean connects(long[][] men, int player) {
         long own = men[player][0];
         long goals = empty(men)
@@ -126,12 +114,10 @@ final class Circles {
         return false;
     }
 
-    /// How many more men the shortest chain needs, at most one for each circle and one more if it cannot be.
-    ///
-    /// @param over whether it may lead over cells where the other player has men now
-    int missing(long[][] men, int player, boolean over) {
+    /// How many more men a chain needs, over empty cells or over all; if it cannot be, one more than there are circles.
+    int missing(long[][] men, int player, boolean overAll) {
         long own = men[player][0];
-        long open = over ? all : empty(men);
+        long open = overAll ? all : empty(men);
         long reached = spread(own & inner, own, 0);
         int more = 0;
         while (more <= Long.bitCount(firsts) && (reached & outer) == 0) {

@@ -21,8 +21,7 @@ import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
 import java.util.List;
 
-/// Rondo, by Christian Freeling: men that go round on circles, and from circle to circle, and connect the inner one
-/// with the outer one.
+/// Rondo, by Christian Freeling: men go round on circles and connect the inner one with the outer one.
 ///
 /// White's men begin on the inner circle and step to the next cell clockwise, outward, or outward and clockwise;
 /// Black's begin on the outer circle and step the opposite ways. If an enemy is next to a man along the circle in its
@@ -40,25 +39,21 @@ import java.util.List;
 /// ```
 ///
 /// Source: the rules page of MindSports. We settled what it leaves open as follows:
-/// - **The board** has five circles of twelve cells; each player's men fill a circle. Positions can also have smaller
-///   boards.
+/// - **The board** has five circles of twelve cells, the men fill two of them. Positions can have smaller ones.
 /// - **Jumps** lead over enemies only; two in a row stop a man. All men have all three steps.
 /// - **A perpetual jump** is a turn like any other; who makes it loses. An essay of the inventor says the contrary.
 /// - **Draws**: the game is drawn after 60 turns in a row in which no man changed its circle, unless the last of them
 ///   wins. Men change their circles in one direction, so every game ends.
 public final class Rondo extends RuleGame {
-    /// The number of turns in a row without a change of circle.
     static final String QUIET = "quiet";
-    /// Who has made a perpetual jump.
     static final String LOST = "lost";
-    /// So many quiet turns make a draw.
+    /// So many turns in a row without a change of circle make a draw.
     static final int MOST_QUIET = 60;
 
     private static final List<String> LOSERS = List.of("none", "w", "b");
     private static final PointGrid BOARD = board(5, 12);
     private static final List<PointGrid> SIZES = List.of(board(3, 6), board(4, 8), BOARD);
-    private static final List<PointGrid> STUDIES =
-            List.of(board(2, 4), board(3, 4), board(3, 8), board(3, 12), board(4, 6));
+    private static final List<PointGrid> STUDIES = List.of(board(2, 4), board(3, 4), board(3, 8), board(4, 6));
 
     /// The game.
     public static final Rondo GAME = new Rondo();
@@ -96,10 +91,8 @@ public final class Rondo extends RuleGame {
 
     @Override
     public List<Integer> path(Position before, Part.Shift part) {
-        PointGrid grid = (PointGrid) before.grid();
-        boolean steps = grid.neighbours(part.from()).contains(part.to());
         int hop = before.toMove() == Side.WHITE ? 2 : -2;
-        return steps ? super.path(before, part) : grid.around(part.from(), part.to(), hop);
+        return ((PointGrid) before.grid()).hops(part.from(), part.to(), hop);
     }
 
     @Override
@@ -137,9 +130,7 @@ public final class Rondo extends RuleGame {
         long[][] men = {{stones.white().word(0)}, {stones.black().word(0)}};
         check.refuse(circles.joins(men[0][0]) && circles.joins(men[1][0]), SetupProblem.Part.ROWS, "setup.both");
         int loser = LOSERS.indexOf(setup.field(LOST).orElse("none")) - 1;
-        check.refuseField(
-                loser == setup.toMove().ordinal() || loser >= 0 && circles.trapped(men, loser) == 0,
-                LOST,
-                "setup.lost");
+        boolean trapped = loser >= 0 && circles.trapped(men, loser) != 0;
+        check.refuseField(loser >= 0 && !trapped || loser == setup.toMove().ordinal(), LOST, "setup.lost");
     }
 }
