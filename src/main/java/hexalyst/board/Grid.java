@@ -1,9 +1,12 @@
 package hexalyst.board;
 
+import hexalyst.board.Outline.Point;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The cells of a board in rows, which of them touch, and where each is drawn. Immutable; equal boards have the same
@@ -112,12 +115,19 @@ public abstract class Grid {
 
     /// How many symmetries the board has, including the identity.
     public final int symmetries() {
-        return images().length;
+        return images().length - (isReversible() ? 1 : 0);
     }
 
-    /// The image of a cell under a symmetry (0 is the identity).
+    /// The image of a cell under a symmetry (0 is the identity). Where the board [#isReversible], one more number,
+    /// [#symmetries], stands for that.
     public final int image(int symmetry, int cell) {
         return images()[symmetry][cell];
+    }
+
+    /// True if the order of the cells can be reversed and still the same ones touch, although that is no rotation or
+    /// reflection, such as turning circles inside out. The default: no.
+    public boolean isReversible() {
+        return false;
     }
 
     /// The name of a cell, such as `e5`.
@@ -142,6 +152,11 @@ public abstract class Grid {
     /// boards that are drawn by their cells.
     public List<CellSet> lines() {
         return List.of();
+    }
+
+    /// The points through which the line between two neighbours is drawn. The default: straight from one to the other.
+    public List<Point> course(int from, int to) {
+        return List.of(outline(from).centre(), outline(to).centre());
     }
 
     /// Convex areas between the lines that are tinted, each by the points at its corners. The default: none.
@@ -177,6 +192,12 @@ public abstract class Grid {
         int[][] known = symmetries;
         if (known == null) {
             known = Symmetries.of(outlines, neighbours, turns);
+            if (isReversible()) {
+                known = Arrays.copyOf(known, known.length + 1);
+                known[known.length - 1] = IntStream.range(0, cells())
+                        .map(cell -> cells() - 1 - cell)
+                        .toArray();
+            }
             symmetries = known;
         }
         return known;

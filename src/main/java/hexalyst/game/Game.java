@@ -159,6 +159,14 @@ public interface Game {
         return List.of();
     }
 
+    /// The cells where the pieces that a part names stand in turn, from its first to its last one. The default: only
+    /// these two.
+    ///
+    /// @param before a position in which the part is legal
+    default List<Integer> path(Position before, Part.Shift part) {
+        return List.of(part.from(), part.to());
+    }
+
     /// Whether estimates come from random games, where a search of a few moves sees too little. A hook: the default is
     /// for games whose turns have several parts, since there are then far too many turns to examine each.
     default boolean playsRandomGames() {

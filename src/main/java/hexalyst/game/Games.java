@@ -12,6 +12,7 @@ import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
 import hexalyst.game.query.QueryGame;
+import hexalyst.game.rondo.Rondo;
 import hexalyst.game.squeeze.Squeeze;
 import hexalyst.game.superstar.Superstar;
 import hexalyst.game.swish.Swish;
@@ -39,7 +40,8 @@ public final class Games {
             Squeeze.GAME,
             Superstar.GAME,
             Lotus.GAME,
-            QueryGame.GAME);
+            QueryGame.GAME,
+            Rondo.GAME);
 
     private Games() {}
 

@@ -103,15 +103,16 @@ public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> 
 
     /// Extends the walk of pieces that already moved in an earlier part.
     private static void walk(List<Walk> walks, List<Walk> earlier, Part.Shift shift, Position at) {
+        List<Integer> path = at.game().path(at, shift);
         for (int i = 0; i < earlier.size(); i++) {
             Walk walk = earlier.get(i);
             if (walk.end() == shift.from() && walk.pieces().pieces().size() == shift.count()) {
                 List<Integer> cells = new ArrayList<>(walk.cells());
-                cells.add(shift.to());
+                cells.addAll(path.subList(1, path.size()));
                 walks.set(i, new Walk(walk.pieces(), cells));
                 return;
             }
         }
-        walks.add(new Walk(at.at(shift.from()).top(shift.count()), List.of(shift.from(), shift.to())));
+        walks.add(new Walk(at.at(shift.from()).top(shift.count()), path));
     }
 }

@@ -305,6 +305,32 @@ class GameContractTest {
         }
     }
 
+    /// A piece of the other player makes a connection longer where it says so, and nowhere else.
+    @ParameterizedTest
+    @MethodSource("games")
+    void connectionsAreCutWhereTheySay(Game game) {
+        Random random = new Random(19);
+        for (Position position :
+                randomLine(random, game.start(game.editions().getFirst(), boards(game).getFirst()))) {
+            position.connections().forEach((side, connection) -> {
+                assertTrue(connection.missing() > 0 && !connection.cells().isEmpty());
+                assertTrue(connection.cuts().isSubsetOf(connection.cells()));
+                for (int cell = 0; cell < position.grid().cells(); cell++) {
+                    PositionSetup cut = position.setup().with(cell, Content.of(side.other()));
+                    if (position.at(cell).isEmpty()
+                            && game.position(position.edition(), cut) instanceof SetupResult.Valid valid
+                            && !valid.position().outcome().over()) {
+                        Connection now = valid.position().connections().get(side);
+                        assertEquals(
+                                connection.cuts().contains(cell),
+                                now == null || now.missing() > connection.missing(),
+                                position::toString);
+                    }
+                }
+            });
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void keysAreOneUnderSymmetriesAndSwappedColours(Game game) {

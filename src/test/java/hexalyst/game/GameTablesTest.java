@@ -100,6 +100,7 @@ class GameTablesTest {
         "superstar, 68",
         "lotus, 71",
         "query, 80",
+        "rondo, 152",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -179,6 +180,7 @@ class GameTablesTest {
         "superstar, 24",
         "lotus, 25",
         "query, 24",
+        "rondo, 25",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

@@ -48,7 +48,7 @@ final class PictureOptions {
     @Option(
             names = "--turn",
             paramLabel = "<n>",
-            description = "Rotate the board clockwise by this many times 60 degrees, 0 to 5.")
+            description = "Rotate the board clockwise by this many steps, 60 degrees on hexagons, 0 to 11.")
     private int turn;
 
     @Option(names = "--mirror", description = "Swap left and right.")

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /// be rotated in equal steps, of 60 degrees for hexagonal cells, which keep a corner at the top, and then mirrored.
 ///
 /// @param grid the board
-/// @param turn by how many steps it is rotated clockwise, 0 to 5, modulo the number of the board's orientations
+/// @param turn by how many steps it is rotated clockwise, 0 to 11, modulo the number of the board's orientations
 /// @param mirrored true to exchange left and right after the rotation
 /// @param radius the length of the outlines' unit, in pixels
 /// @param centreX the board's centre
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public record BoardGeometry(
         Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY, CellSet shown) {
     /// How many steps make a full rotation at most.
-    public static final int TURNS = 6;
+    public static final int TURNS = 12;
 
     private static final double HALF_WIDTH = Math.sqrt(3) / 2;
     /// Boards without room still have a size.
@@ -39,7 +39,7 @@ public record BoardGeometry(
 
     /// Checks the turn.
     ///
-    /// @throws IllegalArgumentException if it is not 0 to 5
+    /// @throws IllegalArgumentException if it is not 0 to 11
     public BoardGeometry {
         if (turn < 0 || turn >= TURNS) {
             throw new IllegalArgumentException("turn " + turn);
@@ -48,7 +48,7 @@ public record BoardGeometry(
 
     /// A geometry of the whole board.
     ///
-    /// @throws IllegalArgumentException if the turn is not 0 to 5
+    /// @throws IllegalArgumentException if the turn is not 0 to 11
     public BoardGeometry(Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY) {
         this(grid, turn, mirrored, radius, centreX, centreY, all(grid));
     }
@@ -174,24 +174,32 @@ public record BoardGeometry(
 
     /// The centre of a cell.
     public double x(int cell) {
-        Point centre = grid.outline(cell).centre();
-        return centreX + radius * across(centre.x(), centre.y());
+        return x(grid.outline(cell).centre());
     }
 
     /// The centre of a cell.
     public double y(int cell) {
-        Point centre = grid.outline(cell).centre();
-        return centreY + radius * down(centre.x(), centre.y());
+        return y(grid.outline(cell).centre());
     }
 
     /// Where a letter or number beside the board is centred.
     public double x(Caption caption) {
-        return centreX + radius * across(caption.x(), caption.y());
+        return x(new Point(caption.x(), caption.y()));
     }
 
     /// Where a letter or number beside the board is centred.
     public double y(Caption caption) {
-        return centreY + radius * down(caption.x(), caption.y());
+        return y(new Point(caption.x(), caption.y()));
+    }
+
+    /// Where a point of the board is.
+    public double x(Point point) {
+        return centreX + radius * across(point.x(), point.y());
+    }
+
+    /// Where a point of the board is.
+    public double y(Point point) {
+        return centreY + radius * down(point.x(), point.y());
     }
 
     /// How far to the right a unit step in a direction of the board leads.

@@ -1,5 +1,6 @@
 package hexalyst.export.board;
 
+import hexalyst.board.Outline.Point;
 import hexalyst.export.board.BoardGeometry.Corners;
 import hexalyst.export.board.Surface.Style;
 
@@ -39,6 +40,14 @@ final class Brush {
 
     double y(int cell) {
         return geometry.y(cell);
+    }
+
+    double x(Point point) {
+        return geometry.x(point);
+    }
+
+    double y(Point point) {
+        return geometry.y(point);
     }
 
     /// @param degrees clockwise from the top of an unrotated board

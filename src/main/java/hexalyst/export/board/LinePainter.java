@@ -75,23 +75,36 @@ public final class LinePainter {
     }
 
     private void line(CellSet ends, Style style) {
-        int[] cells = ends.stream().toArray();
-        brush.out().line(brush.x(cells[0]), brush.y(cells[0]), brush.x(cells[1]), brush.y(cells[1]), style);
+        List<Point> course = course(ends);
+        for (int i = 1; i < course.size(); i++) {
+            Point from = course.get(i - 1);
+            Point to = course.get(i);
+            brush.out().line(brush.x(from), brush.y(from), brush.x(to), brush.y(to), style);
+        }
+    }
+
+    private List<Point> course(CellSet ends) {
+        int first = ends.next(0);
+        return grid.course(first, ends.next(first + 1));
     }
 
     /// Fills what is near a line. A wide line would have ends of its own on each surface.
     private void strip(CellSet ends) {
-        int[] cells = ends.stream().toArray();
-        double x = brush.x(cells[1]) - brush.x(cells[0]);
-        double y = brush.y(cells[1]) - brush.y(cells[0]);
-        double aside = GROUND * brush.radius() / Math.hypot(x, y);
-        double[] xs = new double[2 * cells.length];
-        double[] ys = new double[2 * cells.length];
-        for (int i = 0; i < xs.length; i++) {
-            int side = i < cells.length ? 1 : -1;
-            int end = cells[i == 0 || i == xs.length - 1 ? 0 : 1];
-            xs[i] = brush.x(end) - side * aside * y;
-            ys[i] = brush.y(end) + side * aside * x;
+        List<Point> course = course(ends);
+        int points = course.size();
+        double[] xs = new double[2 * points];
+        double[] ys = new double[2 * points];
+        for (int i = 0; i < points; i++) {
+            Point before = course.get(Math.max(0, i - 1));
+            Point after = course.get(Math.min(points - 1, i + 1));
+            double x = brush.x(after) - brush.x(before);
+            double y = brush.y(after) - brush.y(before);
+            double aside = GROUND * brush.radius() / Math.hypot(x, y);
+            Point here = course.get(i);
+            xs[i] = brush.x(here) - aside * y;
+            ys[i] = brush.y(here) + aside * x;
+            xs[xs.length - 1 - i] = brush.x(here) + aside * y;
+            ys[xs.length - 1 - i] = brush.y(here) - aside * x;
         }
         brush.out().polygon(xs, ys, Style.filled(Ink.CELL));
     }

@@ -8,9 +8,8 @@ import hexalyst.game.Edition;
 import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -114,15 +113,9 @@ public final class Crossing {
         return bases[player].through(cell);
     }
 
-    /// The shortest connections of both players, where there are any.
-    public Map<Side, Connection> connections(long[][] stones) {
-        Map<Side, Connection> found = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            if (missingEverywhere(side.ordinal(), stones) != NONE) {
-                found.put(side, bases[side.ordinal()].connection());
-            }
-        }
-        return found;
+    /// A player's shortest connections, if there are any.
+    public Optional<Connection> connection(int player, long[][] stones) {
+        return missingEverywhere(player, stones) == NONE ? Optional.empty() : Optional.of(bases[player].connection());
     }
 
     /// Finds how far all cells are from some, and returns the distance of the nearest of others.

@@ -17,6 +17,7 @@ import hexalyst.game.Traits;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -162,9 +163,20 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return Optional.empty();
     }
 
-    /// As [hexalyst.game.Position#connections], while the game goes on. The default: nothing is counted.
-    protected Map<Side, Connection> connections() {
-        return Map.of();
+    /// The shortest connections of a player, while the game goes on. The default: none are counted.
+    ///
+    /// @param player 0 for White, 1 for Black
+    protected Optional<Connection> connection(int player) {
+        return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#connections], while the game goes on.
+    final Map<Side, Connection> connections() {
+        Map<Side, Connection> found = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            connection(side.ordinal()).ifPresent(connection -> found.put(side, connection));
+        }
+        return found;
     }
 
     /// The weights of [#features] in [#evaluate], in thousandths of the logarithm of the odds. The default: none.

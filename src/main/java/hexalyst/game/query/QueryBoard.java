@@ -6,13 +6,12 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Playout;
 import hexalyst.game.Reason;
-import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.Crossing;
 import hexalyst.game.kit.CrossingPlayout;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
-import java.util.Map;
+import java.util.Optional;
 
 /// The rules of Query, and its evaluation.
 final class QueryBoard extends RuleBoard {
@@ -167,8 +166,8 @@ final class QueryBoard extends RuleBoard {
     }
 
     @Override
-    protected Map<Side, Connection> connections() {
-        return crossing.connections(stones);
+    protected Optional<Connection> connection(int player) {
+        return crossing.connection(player, stones);
     }
 
     /// Who needs no more than this turn wins with it.

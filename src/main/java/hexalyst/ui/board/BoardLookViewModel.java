@@ -90,7 +90,7 @@ public final class BoardLookViewModel {
 
     private int remembered(String what) {
         String kept = settings.get(name(what), "0");
-        return kept.matches("[0-5]") ? Integer.parseInt(kept) : 0;
+        return kept.matches("[0-9]|1[01]") ? Integer.parseInt(kept) : 0;
     }
 
     /// Runs after any of these choices has changed.
@@ -144,7 +144,7 @@ public final class BoardLookViewModel {
         return lines;
     }
 
-    /// The rotation of the board, in clockwise steps ([hexalyst.export.board.BoardGeometry]), 0 to 5.
+    /// The rotation of the board, in clockwise steps ([hexalyst.export.board.BoardGeometry]), 0 to 11.
     public IntegerProperty turnProperty() {
         return turn;
     }

@@ -97,7 +97,7 @@ public final class ShownMoves {
                     add(new Overlays.NumberedPiece(put.cell(), put.colour(), number));
                 }
             }
-            case Part.Shift shift -> trail(shift.from(), shift.to(), number);
+            case Part.Shift shift -> at.ifPresent(position -> trail(position, shift, number));
             case Part.Remove remove -> trail(remove.cell(), remove.cell(), number);
             case Part.Choose word -> {
                 // Changes nothing that can be shown.
@@ -113,6 +113,13 @@ public final class ShownMoves {
 
     private static boolean goes(Position position, Part part) {
         return position.parts().contains(part);
+    }
+
+    private void trail(Position position, Part.Shift shift, int number) {
+        List<Integer> path = position.game().path(position, shift);
+        for (int i = 1; i < path.size(); i++) {
+            trail(path.get(i - 1), path.get(i), number);
+        }
     }
 
     private void trail(int from, int to, int number) {

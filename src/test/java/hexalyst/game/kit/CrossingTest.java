@@ -9,7 +9,7 @@ import hexalyst.game.Connection;
 import hexalyst.game.Contract;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -55,13 +55,13 @@ class CrossingTest {
                 int cell = random.nextInt(GRID.cells());
                 stones[random.nextInt(2)][0] |= ((stones[0][0] | stones[1][0]) >> cell & 1) == 0 ? 1L << cell : 0;
             }
-            Map<Side, Connection> found = crossing().connections(stones);
             for (Side side : Side.values()) {
                 int player = side.ordinal();
                 int length = crossing().missing(player, stones);
-                assertEquals(length != Crossing.NONE, found.containsKey(side));
-                if (found.containsKey(side)) {
-                    Connection connection = found.get(side);
+                Optional<Connection> found = crossing().connection(player, stones);
+                assertEquals(length != Crossing.NONE, found.isPresent());
+                if (found.isPresent()) {
+                    Connection connection = found.get();
                     assertEquals(length, connection.missing());
                     assertEquals(
                             empty(stones, cell -> missing(stones, player, player, cell) == length - 1 - cell % 2),

@@ -15,6 +15,7 @@ import hexalyst.notation.source.FileProblem;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,7 +77,7 @@ class WrittenRulesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void explainTheShadingWhereCapturesAreDue(Game game, Edition edition) {
+    void explainTheShadingWhereAPlayerHasNoChoice(Game game, Edition edition) {
         Random random = new Random(3);
         boolean due = false;
         Position now = game.start(edition);
@@ -84,13 +85,14 @@ class WrittenRulesTest {
             now = now.play(Turns.random(now, random));
             due = now.duty().isPresent();
         }
-        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-            String shading =
-                    Texts.in(language, () -> Texts.of(RulesReader.class).get("shading"));
+        Map<Locale, String> words = Map.of(
+                Locale.ENGLISH, ".* the cells of the \\w+ that can.* shaded.*",
+                Locale.GERMAN, ".* so sind die Felder der Steine getönt, die .*");
+        for (Locale language : words.keySet()) {
             assertEquals(
                     due,
                     blocks(page(game, edition, language), RulesBlock.Paragraph.class).stream()
-                            .anyMatch(paragraph -> paragraph.text().equals(shading)));
+                            .anyMatch(paragraph -> paragraph.text().matches(words.get(language))));
         }
     }
 
