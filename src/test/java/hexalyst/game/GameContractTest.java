@@ -310,8 +310,8 @@ class GameContractTest {
     @MethodSource("games")
     void connectionsAreCutWhereTheySay(Game game) {
         Random random = new Random(19);
-        for (Position position :
-                randomLine(random, game.start(game.editions().getFirst(), boards(game).getFirst()))) {
+        for (Position position : randomLine(
+                random, game.start(game.editions().getFirst(), boards(game).getFirst()))) {
             position.connections().forEach((side, connection) -> {
                 assertTrue(connection.missing() > 0 && !connection.cells().isEmpty());
                 assertTrue(connection.cuts().isSubsetOf(connection.cells()));
