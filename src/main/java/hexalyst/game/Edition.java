@@ -45,9 +45,9 @@ public interface Edition {
         return Texts.of(home(), Edition.class).get(reason.key(), said);
     }
 
-    /// The game's pieces by the letters that represent them in the text of a position. The default: a plain stone for
-    /// each side, `w` and `b`.
-    default Map<Character, Piece> letters() {
+    /// The game's pieces by what represents them in the text of a position: a letter, after which a number may follow;
+    /// none is the beginning of another. The default: a plain stone for each side, `w` and `b`.
+    default Map<String, Piece> letters() {
         return Piece.STONES;
     }
 
@@ -62,10 +62,11 @@ public interface Edition {
         return piece.kind() < kinds().size() ? kinds().get(piece.kind()) : PieceLook.STONE;
     }
 
-    /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody.
+    /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody. The text of its
+    /// kind may say its number.
     default String pieceName(Piece piece) {
         Texts texts = Texts.of(home(), Edition.class);
-        String kind = texts.get("kind." + look(piece).name());
+        String kind = texts.get("kind." + look(piece).name(), look(piece).number());
         return piece.owner()
                 .map(side -> texts.get("piece.owned", sideName(side), kind))
                 .orElse(kind);

@@ -1,6 +1,7 @@
 package hexalyst.game;
 
 import hexalyst.game.crossfire.Crossfire;
+import hexalyst.game.dominions.Dominions;
 import hexalyst.game.hexade.Hexade;
 import hexalyst.game.hexbushka.Hexbushka;
 import hexalyst.game.hexdameo.Hexdameo;
@@ -39,7 +40,8 @@ public final class Games {
             Squeeze.GAME,
             Superstar.GAME,
             Lotus.GAME,
-            QueryGame.GAME);
+            QueryGame.GAME,
+            Dominions.GAME);
 
     private Games() {}
 

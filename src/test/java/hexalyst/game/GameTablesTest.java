@@ -100,6 +100,7 @@ class GameTablesTest {
         "superstar, 68",
         "lotus, 71",
         "query, 80",
+        "dominions, 70",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -179,6 +180,7 @@ class GameTablesTest {
         "superstar, 24",
         "lotus, 25",
         "query, 24",
+        "dominions, 26",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

@@ -44,7 +44,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private final MoveCodec codec;
     private final boolean open;
     private final int end;
-    private final int[] scratch = new int[MAX_MOVES];
+    private final int[] scratch;
     private final int[] weighed = new int[MAX_FEATURES];
 
     private long[] memories = new long[FIRST_TURNS];
@@ -60,6 +60,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
+        scratch = new int[ground.mostMoves()];
         codec = ground.codec();
         open = ground.game().traits().openTurns();
         end = open ? codec.encode(Part.END) : NONE;
@@ -81,7 +82,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// Writes how each of the legal turns can be written: its code and the turn, the usual writing first. Asked where
     /// turns are listed ([Traits.Turns#LISTED]); the default is for turns that the codec knows by their code alone.
     protected void spell(ObjIntConsumer<Move> into) {
-        int[] codes = new int[MAX_MOVES];
+        int[] codes = new int[mostMoves()];
         int count = moves(codes);
         for (int i = 0; i < count; i++) {
             into.accept(Move.of(codec.decode(codes[i])), codes[i]);
@@ -197,6 +198,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The hash of this very position, whoever is to move, without earlier ones.
     private long absolute() {
         return toMove() == Side.WHITE ? white() : ~white();
+    }
+
+    @Override
+    public final int mostMoves() {
+        return ground.mostMoves();
     }
 
     @Override
@@ -423,7 +429,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// The turns that may not be made again here.
     final int[] forbidden() {
-        int[] all = new int[MAX_MOVES];
+        int[] all = new int[mostMoves()];
         int count = turns(all);
         return Arrays.stream(all, 0, count).filter(this::isForbidden).toArray();
     }

@@ -255,7 +255,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// The parts that a board can make, where their codes alone tell them.
     final List<Part> parts(RuleBoard board) {
-        int[] codes = new int[SearchBoard.MAX_MOVES];
+        int[] codes = new int[board.mostMoves()];
         int count = board.moves(codes);
         return IntStream.of(codes).limit(count).mapToObj(codec()::decode).toList();
     }

@@ -54,7 +54,8 @@ class ExamplesCommandTest {
                         "squeeze",
                         "superstar",
                         "lotus",
-                        "query")
+                        "query",
+                        "dominions")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -94,6 +95,7 @@ class ExamplesCommandTest {
         "superstar, 21",
         "lotus, 15",
         "query, 18",
+        "dominions, 23",
         "threes, 14"
     })
     void theyAreAllThere(String game, int rows) {
