@@ -41,6 +41,12 @@ public interface Position {
         return Optional.empty();
     }
 
+    /// The pieces beside the board that a player may yet place, each once, in the order in which they are shown. The
+    /// default: none, in games where pieces of a kind are all alike.
+    default List<Piece> stock(Side side) {
+        return List.of();
+    }
+
     /// How much each player lacks for the goal if the other one did nothing, as the edition's text `fact.missing` has
     /// it. Empty in games without such a count, and when the game is over.
     default Map<Side, Integer> missing() {

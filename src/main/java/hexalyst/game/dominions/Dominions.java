@@ -54,7 +54,7 @@ import java.util.stream.IntStream;
 /// - **Groups** that are not joined to the new tile stay as they are, even without a liberty.
 /// - **The end**: nothing is taken off the board or reversed.
 public final class Dominions extends RuleGame {
-    /// The tiles of a player, with the numbers 1 to 63. Kinds of pieces are these, less 1, then the same reversed.
+    /// The tiles of a player. Their numbers, from 1, are also the kinds of pieces; higher kinds are the same reversed.
     static final int TILES = 63;
 
     private static final int DIRECTIONS = 6;
@@ -78,7 +78,7 @@ public final class Dominions extends RuleGame {
             for (int tile = 1; tile <= TILES; tile++) {
                 String number = tile < 10 ? "0" + tile : Integer.toString(tile);
                 letters.put(letter + number, tile(side, tile));
-                Piece reversed = new Piece(Optional.of(side), TILES + tile - 1);
+                Piece reversed = new Piece(Optional.of(side), TILES + tile);
                 letters.put(letter.toUpperCase(Locale.ROOT) + number, reversed);
             }
         }
@@ -87,16 +87,16 @@ public final class Dominions extends RuleGame {
 
     /// A tile that its player has placed.
     static Piece tile(Side owner, int number) {
-        return new Piece(Optional.of(owner), number - 1);
+        return new Piece(Optional.of(owner), number);
     }
 
     /// The number of a tile, 1 to 63: the sum of its beams, 1 to the upper right, 2 to the right, and so on clockwise.
     static int number(Piece piece) {
-        return piece.kind() % TILES + 1;
+        return (piece.kind() - 1) % TILES + 1;
     }
 
     private static List<PieceLook> looks() {
-        List<PieceLook> looks = new ArrayList<>();
+        List<PieceLook> looks = new ArrayList<>(List.of(PieceLook.STONE));
         for (String name : List.of("tile", "reversed")) {
             for (int tile = 1; tile <= TILES; tile++) {
                 int number = tile;
@@ -172,7 +172,7 @@ public final class Dominions extends RuleGame {
             for (Piece piece : setup.cells().get(cell).pieces()) {
                 beams[cell] = number(piece);
                 int shown = piece.owner().orElseThrow().ordinal();
-                int placer = piece.kind() < TILES ? shown : 1 - shown;
+                int placer = piece.kind() <= TILES ? shown : 1 - shown;
                 if ((placed[placer] >> beams[cell] & 1) != 0) {
                     check.add(SetupProblem.at(cell, "setup.twice", Side.values()[placer], beams[cell]));
                 }

@@ -4,16 +4,22 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
+import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.kit.PassingBoard;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// The rules of Dominions, and its evaluation.
 final class DominionsBoard extends PassingBoard {
+    /// The weights of what [TileBoard#count] counts, in thousandths of the logarithm of the odds.
+    private static final int[] WEIGHTS = {60, 15, -20, 60};
+
     private final DominionsGround ground;
     private final TileBoard board;
 
@@ -23,8 +29,8 @@ final class DominionsBoard extends PassingBoard {
         board = new TileBoard(ground.near);
     }
 
-    /// The tiles as they are now.
-    private TileBoard now() {
+    /// The tiles as they are now; not to be changed.
+    TileBoard now() {
         board.read(this::top);
         return board;
     }
@@ -49,8 +55,25 @@ final class DominionsBoard extends PassingBoard {
         int cell = TileCodec.cell(turn);
         int number = TileCodec.number(turn);
         TileBoard now = now();
-        push(cell, code(mover(), number - 1));
+        push(cell, code(mover(), number));
         now.place(mover(), cell, number, reversed -> replace(reversed, TileBoard.reversed(top(reversed))));
+    }
+
+    /// Whether a pass would end the game.
+    boolean isLast() {
+        return passes() > 0;
+    }
+
+    /// Those with few beams first.
+    @Override
+    protected List<Piece> stock(int player) {
+        TileBoard now = now();
+        return IntStream.rangeClosed(1, Dominions.TILES)
+                .filter(tile -> !now.hasPlaced(player, tile))
+                .boxed()
+                .sorted(Comparator.comparingInt(Integer::bitCount))
+                .map(tile -> Dominions.tile(Side.values()[player], tile))
+                .toList();
     }
 
     @Override
@@ -87,6 +110,22 @@ final class DominionsBoard extends PassingBoard {
     @Override
     public int outlook() {
         return passes() > 0 && plainCount() > 0 ? 1 : 0;
+    }
+
+    @Override
+    public int features(int[] into) {
+        now().count(mover(), into);
+        return WEIGHTS.length;
+    }
+
+    @Override
+    protected int[] weights() {
+        return WEIGHTS;
+    }
+
+    @Override
+    public Playout playout() {
+        return new DominionsPlayout(this, ground);
     }
 
     @Override

@@ -6,9 +6,15 @@ import java.util.function.IntUnaryOperator;
 
 /// Tiles on cells: which others fit beside them, and which groups are reversed. Confined to one thread.
 final class TileBoard {
+    /// No cell, and more than one.
+    static final int NONE = -1;
+
+    static final int SEVERAL = -2;
+    /// How many numbers [#count] writes.
+    static final int FEATURES = 4;
+
     private static final int OWNERS = 3;
     private static final int SETS = Dominions.TILES + 1;
-    private static final int PIECES = OWNERS * 2 * Dominions.TILES + 1;
     private static final int DIRECTIONS = 6;
     /// For some beams that a tile needs and some others that it may have, the tiles, each a bit.
     private static final long[][] FITTING = new long[SETS][SETS];
@@ -52,6 +58,13 @@ final class TileBoard {
         met = new int[near.length];
     }
 
+    /// Becomes equal to another one.
+    void become(TileBoard other) {
+        System.arraycopy(other.at, 0, at, 0, at.length);
+        System.arraycopy(other.placed, 0, placed, 0, placed.length);
+        tiles = other.tiles;
+    }
+
     /// Takes over the pieces of a board.
     void read(IntUnaryOperator top) {
         tiles = 0;
@@ -71,18 +84,25 @@ final class TileBoard {
     }
 
     private static int beams(int piece) {
-        return (piece - 1) / OWNERS % Dominions.TILES + 1;
+        return ((piece - 1) / OWNERS - 1) % Dominions.TILES + 1;
     }
 
     private static int placer(int piece) {
-        return piece > PIECES / 2 ? 1 - owner(piece) : owner(piece);
+        return isReversed(piece) ? 1 - owner(piece) : owner(piece);
+    }
+
+    private static boolean isReversed(int piece) {
+        return (piece - 1) / OWNERS > Dominions.TILES;
     }
 
     /// A piece that shows the other colour.
     static int reversed(int piece) {
-        int half = OWNERS * Dominions.TILES;
-        int turned = piece > half ? piece - half : piece + half;
+        int turned = piece + (isReversed(piece) ? -OWNERS : OWNERS) * Dominions.TILES;
         return owner(piece) == 0 ? turned + 1 : turned - 1;
+    }
+
+    boolean isEmpty(int cell) {
+        return at[cell] == 0;
     }
 
     /// Whether a cell has a tile that shows a player's colour.
@@ -139,6 +159,16 @@ final class TileBoard {
         return enemies != 0;
     }
 
+    /// The cell beside another one in the direction of a beam; below 0 beyond the edge.
+    int beside(int cell, int beam) {
+        return near[cell][beam];
+    }
+
+    /// The tile with only the beams that are needed on the cell that was looked at last; 0 if there are none.
+    int smallest() {
+        return need;
+    }
+
     /// The tiles that match all neighbours of an empty cell, each a bit, whoever places them.
     long matching(int cell) {
         look(0, cell);
@@ -175,23 +205,35 @@ final class TileBoard {
         return (fitting >> need & 1) != 0 && oscillates(player, cell) ? fitting & ~(1L << need) : fitting;
     }
 
+    /// Whether the tile with only the needed beams would be reversed on a cell where it fits, and others with it.
+    boolean kills(int player, int cell) {
+        changes = 0;
+        int taken = place(player, cell, need, reversed -> changed[changes++] = reversed);
+        takeBack(cell);
+        return taken < -1;
+    }
+
     /// Whether the tile with only the needed beams would reverse enemies and then have no liberty.
     private boolean oscillates(int player, int cell) {
         look(player, cell);
         if ((need & enemies) == 0) {
             return false;
         }
-        int tile = need;
         changes = 0;
-        boolean takes = place(player, cell, tile, reversed -> changed[changes++] = reversed) > 0;
+        boolean takes = place(player, cell, need, reversed -> changed[changes++] = reversed) > 0;
         boolean lives = hasLiberty(cell);
+        takeBack(cell);
+        return takes && !lives;
+    }
+
+    /// Takes back a tile and what it has reversed.
+    private void takeBack(int cell) {
         for (int i = 0; i < changes; i++) {
             at[changed[i]] = reversed(at[changed[i]]);
         }
+        placed[placer(at[cell])] &= ~(1L << beams(at[cell]));
         at[cell] = 0;
-        placed[player] &= ~(1L << tile);
         tiles--;
-        return takes && !lives;
     }
 
     /// Places a tile and reverses what has no liberty then.
@@ -199,7 +241,7 @@ final class TileBoard {
     /// @param reversing is told each cell whose tile is reversed
     /// @return how many enemy tiles were reversed; below 0, how many own ones
     int place(int player, int cell, int number, IntConsumer reversing) {
-        at[cell] = OWNERS * (number - 1) + player + 1;
+        at[cell] = OWNERS * number + player + 1;
         placed[player] |= 1L << number;
         tiles++;
         int taken = 0;
@@ -249,6 +291,45 @@ final class TileBoard {
             }
         }
         return liberties;
+    }
+
+    /// The only empty cell at which beams of a tile's group point; [#NONE] or [#SEVERAL].
+    int onlyLiberty(int cell) {
+        walk(cell, true, false);
+        int only = NONE;
+        for (int i = 0; i < queued; i++) {
+            int beams = beams(at[queue[i]]);
+            for (int beam = 0; beam < DIRECTIONS; beam++) {
+                int next = (beams >> beam & 1) == 0 ? NONE : near[queue[i]][beam];
+                if (next >= 0 && at[next] == 0 && next != only) {
+                    if (only >= 0) {
+                        return SEVERAL;
+                    }
+                    only = next;
+                }
+            }
+        }
+        return only;
+    }
+
+    /// Counts for a player less for the other: points, beams that point at empty cells, and tiles in groups that the
+    /// next tile can reverse; of these the own ones and the other's apart.
+    void count(int player, int[] into) {
+        Arrays.fill(into, 0, FEATURES, 0);
+        into[0] = ahead(player);
+        walks++;
+        int before = walks;
+        for (int cell = 0; cell < at.length; cell++) {
+            if (at[cell] == 0 || met[cell] >= before) {
+                continue;
+            }
+            boolean own = owner(at[cell]) == player;
+            into[1] += own ? liberties(cell) : -liberties(cell);
+            int group = queued;
+            if (onlyLiberty(cell) >= 0) {
+                into[own ? 2 : 3] += group;
+            }
+        }
     }
 
     /// How many tiles the group has that was looked at last.

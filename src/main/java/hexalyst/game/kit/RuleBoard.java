@@ -7,6 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Points;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
@@ -160,6 +161,13 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The points of both players if the game ended now. The default is for games without points.
     protected Optional<Points> points() {
         return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#stock]. The default is for games without one.
+    ///
+    /// @param player 0 for White, 1 for Black
+    protected List<Piece> stock(int player) {
+        return List.of();
     }
 
     /// As [hexalyst.game.Position#missing], while the game goes on. The default: nothing is counted.
