@@ -19,7 +19,16 @@ final class TileBoard {
     /// For some beams that a tile needs and some others that it may have, the tiles, each a bit.
     private static final long[][] FITTING = new long[SETS][SETS];
 
+    /// The beams of each piece, and whose colour it shows.
+    private static final int[] BEAMS = new int[OWNERS * (2 * Dominions.TILES + 1)];
+
+    private static final int[] OWNER = new int[BEAMS.length];
+
     static {
+        for (int piece = OWNERS + 1; piece < BEAMS.length; piece++) {
+            BEAMS[piece] = ((piece - 1) / OWNERS - 1) % Dominions.TILES + 1;
+            OWNER[piece] = (piece - 1) % OWNERS;
+        }
         for (int need = 0; need < SETS; need++) {
             for (int free = 0; free < SETS; free++) {
                 for (int tile = 1; tile < SETS; tile++) {
@@ -41,6 +50,7 @@ final class TileBoard {
     private int queued;
     private final int[] changed;
     private int changes;
+    private int only;
     private final int[] met;
     private int walks;
     /// What the last look at a cell has found: the beams that a tile needs there, those that it may have, and those
@@ -80,11 +90,11 @@ final class TileBoard {
     }
 
     private static int owner(int piece) {
-        return (piece - 1) % OWNERS;
+        return OWNER[piece];
     }
 
     private static int beams(int piece) {
-        return ((piece - 1) / OWNERS - 1) % Dominions.TILES + 1;
+        return BEAMS[piece];
     }
 
     private static int placer(int piece) {
@@ -284,10 +294,14 @@ final class TileBoard {
     int liberties(int cell) {
         walk(cell, true, false);
         int liberties = 0;
+        only = NONE;
         for (int i = 0; i < queued; i++) {
-            for (int beam = 0; beam < DIRECTIONS; beam++) {
-                int next = near[queue[i]][beam];
-                liberties += next >= 0 && at[next] == 0 ? beams(at[queue[i]]) >> beam & 1 : 0;
+            for (int rest = BEAMS[at[queue[i]]]; rest != 0; rest &= rest - 1) {
+                int next = near[queue[i]][Integer.numberOfTrailingZeros(rest)];
+                if (at[next] == 0) {
+                    liberties++;
+                    only = only == NONE || only == next ? next : SEVERAL;
+                }
             }
         }
         return liberties;
@@ -295,20 +309,7 @@ final class TileBoard {
 
     /// The only empty cell at which beams of a tile's group point; [#NONE] or [#SEVERAL].
     int onlyLiberty(int cell) {
-        walk(cell, true, false);
-        int only = NONE;
-        for (int i = 0; i < queued; i++) {
-            int beams = beams(at[queue[i]]);
-            for (int beam = 0; beam < DIRECTIONS; beam++) {
-                int next = (beams >> beam & 1) == 0 ? NONE : near[queue[i]][beam];
-                if (next >= 0 && at[next] == 0 && next != only) {
-                    if (only >= 0) {
-                        return SEVERAL;
-                    }
-                    only = next;
-                }
-            }
-        }
+        liberties(cell);
         return only;
     }
 
@@ -325,9 +326,8 @@ final class TileBoard {
             }
             boolean own = owner(at[cell]) == player;
             into[1] += own ? liberties(cell) : -liberties(cell);
-            int group = queued;
-            if (onlyLiberty(cell) >= 0) {
-                into[own ? 2 : 3] += group;
+            if (only >= 0) {
+                into[own ? 2 : 3] += queued;
             }
         }
     }
@@ -349,13 +349,12 @@ final class TileBoard {
         queued = 1;
         int owner = owner(at[cell]);
         for (int i = 0; i < queued; i++) {
-            int beams = beams(at[queue[i]]);
-            for (int beam = 0; beam < DIRECTIONS; beam++) {
-                int next = (beams >> beam & 1) == 0 ? -1 : near[queue[i]][beam];
-                if (next >= 0 && at[next] == 0 && liberty) {
+            for (int rest = BEAMS[at[queue[i]]]; rest != 0; rest &= rest - 1) {
+                int next = near[queue[i]][Integer.numberOfTrailingZeros(rest)];
+                if (at[next] == 0 && liberty) {
                     return next;
                 }
-                if (next >= 0 && at[next] != 0 && met[next] != walks && (!own || owner(at[next]) == owner)) {
+                if (at[next] != 0 && met[next] != walks && (!own || owner(at[next]) == owner)) {
                     met[next] = walks;
                     queue[queued++] = next;
                 }
