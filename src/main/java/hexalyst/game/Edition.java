@@ -72,6 +72,15 @@ public interface Edition {
                 .orElse(kind);
     }
 
+    /// What the pieces of a player are called together that differ only by their number, such as `White tiles`.
+    default String pieceGroup(Piece piece) {
+        Texts texts = Texts.of(home(), Edition.class);
+        String kinds = texts.get("kinds." + look(piece).name());
+        return piece.owner()
+                .map(side -> texts.get("piece.owned", sideName(side), kinds))
+                .orElse(kinds);
+    }
+
     /// True if a blocked cell is not a cell at all, such as a square without a tile, so that nothing should be drawn
     /// there.
     default boolean hidesBlocked() {

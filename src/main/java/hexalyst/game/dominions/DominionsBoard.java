@@ -76,21 +76,16 @@ final class DominionsBoard extends PassingBoard {
                 .toList();
     }
 
+    /// Without cells: the board shows whose each tile is.
     @Override
     protected Points counted() {
         TileBoard now = now();
-        return new Points(now.shown(0) - now.left(0), now.shown(1) - now.left(1), shown(now, 0), shown(now, 1));
+        return new Points(now.shown(0) - now.left(0), now.shown(1) - now.left(1), CellSet.EMPTY, CellSet.EMPTY);
     }
 
     @Override
     public int plainCount() {
         return now().ahead(mover());
-    }
-
-    private CellSet shown(TileBoard now, int player) {
-        return CellSet.of(IntStream.range(0, grid().cells())
-                .filter(cell -> now.shows(cell, player))
-                .toArray());
     }
 
     /// Says too how many tiles each player shows and has left, the leader's first.

@@ -93,7 +93,8 @@ final class PiecePalette {
         Button button = new Button(
                 text,
                 new PieceFigure(
-                        board.picture(),
+                        position.edition(),
+                        board.picture().look(),
                         put.piece(),
                         RADIUS,
                         model.pieceStyleProperty().getValue()));

@@ -25,8 +25,10 @@ final class StockView extends InkedRegion {
     private static final double SMALLEST = 8;
     /// The gap between the players, in pieces.
     private static final int GAP = 1;
-    /// The gap on either side, in pixels.
+    /// The gap on either side and the one above, in pixels.
     private static final double MARGIN = 8;
+
+    private static final double ABOVE = 4;
     /// The size of a piece's cell in its place.
     private static final double CELL = 0.98;
 
@@ -71,7 +73,7 @@ final class StockView extends InkedRegion {
 
     @Override
     protected double computePrefHeight(double width) {
-        return Math.ceil(LINES * size(width < 0 ? getWidth() : width));
+        return Math.ceil(ABOVE + LINES * size(width < 0 ? getWidth() : width));
     }
 
     @Override
@@ -95,7 +97,7 @@ final class StockView extends InkedRegion {
                         board,
                         Content.of(List.of(stock.get(i))),
                         left + (i % columns + 0.5) * size,
-                        (i / columns + 0.5) * size);
+                        ABOVE + (i / columns + 0.5) * size);
             }
         }
     }

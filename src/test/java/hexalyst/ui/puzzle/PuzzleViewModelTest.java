@@ -541,7 +541,7 @@ class PuzzleViewModelTest {
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(23, puzzles.sets().sets().size());
+        assertEquals(24, puzzles.sets().sets().size());
     }
 
     @Test
