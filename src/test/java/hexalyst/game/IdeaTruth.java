@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// with what happens on the board when moves are made.
 public final class IdeaTruth {
     private static final int PLAYOUTS = 3;
-    private static final Pattern NAME = Pattern.compile("[a-z]\\d+[wb]?");
+    private static final Pattern NAME = Pattern.compile("[a-z]\\d+(?::\\d+)?[wb]?");
     private static final String LIST = "([a-z]\\d.*?)";
     private static final String PIECES = "(a piece|\\d+ pieces)";
 
