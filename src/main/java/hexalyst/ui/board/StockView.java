@@ -93,11 +93,12 @@ final class StockView extends InkedRegion {
             List<Piece> stock = stocks.get(player);
             double left = player == 0 ? MARGIN : getWidth() - MARGIN - columns * size;
             for (int i = 0; i < stock.size(); i++) {
+                int line = i / columns;
                 painter.content(
                         board,
                         Content.of(List.of(stock.get(i))),
                         left + (i % columns + 0.5) * size,
-                        ABOVE + (i / columns + 0.5) * size);
+                        ABOVE + (line + 0.5) * size);
             }
         }
     }
