@@ -55,9 +55,9 @@ final class ToolButtons extends VBox {
         Visibility.set(groups, many);
         ToggleGroup toggles = new ToggleGroup();
         groups.getChildren()
-                .setAll(byGroup.keySet().stream()
-                        .filter(name -> !name.isEmpty())
-                        .map(name -> group(name, toggles))
+                .setAll(byGroup.entrySet().stream()
+                        .filter(entry -> !entry.getKey().isEmpty())
+                        .map(entry -> group(entry.getKey(), entry.getValue().getFirst(), toggles))
                         .toList());
         show(groupOf(model.toolProperty().get()));
     }
@@ -70,12 +70,12 @@ final class ToolButtons extends VBox {
                 .orElse("");
     }
 
-    private ToggleButton group(String name, ToggleGroup toggles) {
+    private ToggleButton group(String name, Tool first, ToggleGroup toggles) {
         ToggleButton button = new ToggleButton(name);
         button.setUserData(name);
         button.setToggleGroup(toggles);
         button.getStyleClass().add("setup-tool");
-        button.setOnAction(event -> model.toolProperty().set(byGroup.get(name).getFirst()));
+        button.setOnAction(event -> model.toolProperty().set(first));
         return button;
     }
 
