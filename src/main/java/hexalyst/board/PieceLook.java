@@ -9,7 +9,8 @@ import java.util.List;
 /// @param letter the letters drawn on it, at most two characters; empty for none
 /// @param size its size, 1 by default
 /// @param beams the directions it points to, in degrees clockwise from the top of the unrotated board
-public record PieceLook(String name, PieceShape shape, String letter, double size, List<Integer> beams) {
+/// @param number what its name says besides, such as `tile 42`; 0 if nothing
+public record PieceLook(String name, PieceShape shape, String letter, double size, List<Integer> beams, int number) {
     /// A plain stone.
     public static final PieceLook STONE = of("stone", PieceShape.STONE);
 
@@ -25,7 +26,12 @@ public record PieceLook(String name, PieceShape shape, String letter, double siz
 
     /// A shape of the default size, without letters and beams.
     public static PieceLook of(String name, PieceShape shape) {
-        return new PieceLook(name, shape, "", 1, List.of());
+        return new PieceLook(name, shape, "", 1, List.of(), 0);
+    }
+
+    /// A shape of the default size with beams, whose name says a number.
+    public static PieceLook numbered(String name, PieceShape shape, int number, List<Integer> beams) {
+        return new PieceLook(name, shape, "", 1, beams, number);
     }
 
     /// True if it is drawn as a stone.

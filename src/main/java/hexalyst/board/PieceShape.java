@@ -10,6 +10,8 @@ public enum PieceShape {
     BEAD,
     /// A square that other pieces can stand on.
     TILE,
+    /// A tile that fills its cell, with a line to the edge in each of its directions.
+    PLATE,
     /// A ring that other pieces can stand in.
     RING,
     PYRAMID,

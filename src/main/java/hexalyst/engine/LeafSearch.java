@@ -96,7 +96,7 @@ final class LeafSearch {
 
     /// What is known about the moves of an open leaf.
     private List<LeafMove> moves() {
-        int[] codes = new int[SearchBoard.MAX_MOVES];
+        int[] codes = new int[board.mostMoves()];
         Set<Integer> matter = new HashSet<>();
         Arrays.stream(codes, 0, board.movesThatMatter(codes)).forEach(matter::add);
         return position.steps().stream()

@@ -1,16 +1,20 @@
 package hexalyst.engine;
 
-import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
 /// A set of at most as many keys as a position has moves. It is filled and cleared often.
 final class MetKeys {
-    private final long[] keys = new long[4 * SearchBoard.MAX_MOVES];
+    private final long[] keys;
     private int mask;
+
+    /// @param most how many keys may be added at most
+    MetKeys(int most) {
+        keys = new long[4 * most];
+    }
 
     /// Removes all keys.
     ///
-    /// @param most how many keys may be added, up to [SearchBoard#MAX_MOVES]
+    /// @param most how many keys may be added
     void clear(int most) {
         mask = 4 * Integer.highestOneBit(Math.max(1, most)) - 1;
         Arrays.fill(keys, 0, mask + 1, 0);

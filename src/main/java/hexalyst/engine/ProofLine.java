@@ -24,10 +24,11 @@ final class ProofLine {
     private final ProofSearch search;
     private final SearchStop stop;
     private final List<Integer> made = new ArrayList<>();
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
 
     ProofLine(SearchBoard board, ProofSearch search, SearchStop stop) {
         this.board = board;
+        moves = new int[board.mostMoves()];
         this.search = search;
         this.stop = stop;
     }

@@ -90,10 +90,10 @@ final class ProofSearch {
     private final ProofTable table;
     private SearchStop stop;
     private final List<ProofFrame> frames = new ArrayList<>();
-    private final Lookahead ahead = new Lookahead();
+    private final Lookahead ahead;
     private final ShallowSearch shallow;
     private final EndingReader ending;
-    private final MetKeys met = new MetKeys();
+    private final MetKeys met;
     private final BusyPositions busy;
     private final int thread;
     private final long[] others;
@@ -130,6 +130,8 @@ final class ProofSearch {
         this.thread = thread;
         alone = busy.threads() == 1;
         others = new long[busy.threads()];
+        ahead = new Lookahead(board.mostMoves());
+        met = new MetKeys(board.mostMoves());
         shallow = new ShallowSearch(board);
         ending = new EndingReader(board);
     }

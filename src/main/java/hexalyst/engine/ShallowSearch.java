@@ -14,13 +14,15 @@ final class ShallowSearch {
     private static final int UNKNOWN = -2;
 
     private final SearchBoard board;
-    private final Lookahead after = new Lookahead();
-    private final int[] trial = new int[SearchBoard.MAX_MOVES];
+    private final Lookahead after;
+    private final int[] trial;
     /// The reply that most recently held out.
     private int holding = NONE;
 
     ShallowSearch(SearchBoard board) {
         this.board = board;
+        after = new Lookahead(board.mostMoves());
+        trial = new int[board.mostMoves()];
     }
 
     static long yes(int plies) {

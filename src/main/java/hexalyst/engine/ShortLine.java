@@ -18,7 +18,7 @@ final class ShortLine {
     private final SearchBoard board;
     private final ProofSearch reader;
     private final StrategyChoice winner;
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
 
     /// @param known a win or a loss that was proved with this limit, or with no limit and no more plies. Winning moves
     ///     that the table does not have are searched for
@@ -26,6 +26,7 @@ final class ShortLine {
         this.known = known;
         codes = new LineCodes(position);
         board = position.searchBoard();
+        moves = new int[board.mostMoves()];
         reader = new ProofSearch(board, table, stop);
         winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
     }

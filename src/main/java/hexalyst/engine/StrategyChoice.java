@@ -36,12 +36,13 @@ final class StrategyChoice implements Answers {
     /// In how many plies from the root the strategy has to win; 0 for no limit.
     private final int limit;
     private final Set<Long> strategy = new HashSet<>();
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
 
     /// @param value the proved value of the root, for the player to move there
     /// @param plies the number of plies in which the win is proved; empty for no limit
     StrategyChoice(Position root, Value value, OptionalInt plies, ProofTable table, SearchStop stop) {
         board = root.searchBoard();
+        moves = new int[board.mostMoves()];
         codes = new LineCodes(root);
         this.table = table;
         this.stop = stop;

@@ -45,9 +45,9 @@ public interface Edition {
         return Texts.of(home(), Edition.class).get(reason.key(), said);
     }
 
-    /// The game's pieces by the letters that represent them in the text of a position. The default: a plain stone for
-    /// each side, `w` and `b`.
-    default Map<Character, Piece> letters() {
+    /// The game's pieces by what represents them in the text of a position: a letter, after which a number may follow;
+    /// none is the beginning of another. The default: a plain stone for each side, `w` and `b`.
+    default Map<String, Piece> letters() {
         return Piece.STONES;
     }
 
@@ -62,13 +62,23 @@ public interface Edition {
         return piece.kind() < kinds().size() ? kinds().get(piece.kind()) : PieceLook.STONE;
     }
 
-    /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody.
+    /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody. The text of its
+    /// kind may say its number.
     default String pieceName(Piece piece) {
         Texts texts = Texts.of(home(), Edition.class);
-        String kind = texts.get("kind." + look(piece).name());
+        String kind = texts.get("kind." + look(piece).name(), look(piece).number());
         return piece.owner()
                 .map(side -> texts.get("piece.owned", sideName(side), kind))
                 .orElse(kind);
+    }
+
+    /// What the pieces of a player are called together that differ only by their number, such as `White tiles`.
+    default String pieceGroup(Piece piece) {
+        Texts texts = Texts.of(home(), Edition.class);
+        String kinds = texts.get("kinds." + look(piece).name());
+        return piece.owner()
+                .map(side -> texts.get("piece.owned", sideName(side), kinds))
+                .orElse(kinds);
     }
 
     /// True if a blocked cell is not a cell at all, such as a square without a tile, so that nothing should be drawn

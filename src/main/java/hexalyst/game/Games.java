@@ -1,6 +1,7 @@
 package hexalyst.game;
 
 import hexalyst.game.crossfire.Crossfire;
+import hexalyst.game.dominions.Dominions;
 import hexalyst.game.hexade.Hexade;
 import hexalyst.game.hexbushka.Hexbushka;
 import hexalyst.game.hexdameo.Hexdameo;
@@ -41,7 +42,8 @@ public final class Games {
             Superstar.GAME,
             Lotus.GAME,
             QueryGame.GAME,
-            Rondo.GAME);
+            Rondo.GAME,
+            Dominions.GAME);
 
     private Games() {}
 

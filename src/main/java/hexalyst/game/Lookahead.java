@@ -6,11 +6,11 @@ package hexalyst.game;
 /// A board may hold back its *quiet* moves, which threaten nothing. It then only gives their number and a lower bound
 /// of the number that each starts with, and reports the moves themselves when [SearchBoard#lookAtQuietMoves] is called.
 public final class Lookahead {
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
-    private final long[] keys = new long[SearchBoard.MAX_MOVES];
-    private final int[] numbers = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
+    private final long[] keys;
+    private final int[] numbers;
     /// Whether the same player is to move again.
-    private final boolean[] again = new boolean[SearchBoard.MAX_MOVES];
+    private final boolean[] again;
     private int count;
     private int winPlies;
     private int lossPlies;
@@ -19,6 +19,19 @@ public final class Lookahead {
     private int quiet;
     private int quietNumber;
     private boolean lasting;
+
+    /// One for boards with no more moves than usual.
+    public Lookahead() {
+        this(SearchBoard.MAX_MOVES);
+    }
+
+    /// @param most the most moves of a board ([SearchBoard#mostMoves])
+    public Lookahead(int most) {
+        moves = new int[most];
+        keys = new long[most];
+        numbers = new int[most];
+        again = new boolean[most];
+    }
 
     /// Clears everything, for another position.
     public void clear() {

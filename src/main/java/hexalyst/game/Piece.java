@@ -11,7 +11,7 @@ public record Piece(Optional<Side> owner, int kind) {
     private static final Piece WHITE = new Piece(Optional.of(Side.WHITE), 0);
     private static final Piece BLACK = new Piece(Optional.of(Side.BLACK), 0);
     /// The pieces of games with plain stones, by their letters.
-    public static final Map<Character, Piece> STONES = Map.of('w', WHITE, 'b', BLACK);
+    public static final Map<String, Piece> STONES = Map.of("w", WHITE, "b", BLACK);
 
     /// A plain piece of a player, a stone.
     public static Piece of(Side owner) {

@@ -41,9 +41,14 @@ public interface Position {
         return Optional.empty();
     }
 
+    /// The pieces beside the board that a player may yet place, each once, in the order in which they are shown. The
+    /// default: none, in games where pieces of a kind are all alike.
+    default List<Piece> stock(Side side) {
+        return List.of();
+    }
+
     /// The shortest connections of each player who still has one. Empty in games without such a count, and when the
-    /// game
-    /// is over.
+    /// game is over.
     default Map<Side, Connection> connections() {
         return Map.of();
     }

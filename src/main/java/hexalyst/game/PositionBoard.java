@@ -17,6 +17,12 @@ public final class PositionBoard implements SearchBoard {
         this.position = position;
     }
 
+    /// At least as many as the position has now.
+    @Override
+    public int mostMoves() {
+        return Math.max(MAX_MOVES, position.steps().size());
+    }
+
     @Override
     public int moves(int[] into) {
         List<Step> steps = position.steps();

@@ -10,12 +10,13 @@ public final class RandomPlayout implements Playout {
 
     private final SearchBoard board;
     private final boolean scored;
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
 
     /// @param board where the moves are played and taken back
     /// @param scored true if the game is decided by points ([SearchBoard#plainCount])
     public RandomPlayout(SearchBoard board, boolean scored) {
         this.board = board;
+        moves = new int[board.mostMoves()];
         this.scored = scored;
     }
 

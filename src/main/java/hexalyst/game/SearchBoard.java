@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /// A mutable position for searches. Moves are codes of [MoveCodec]. Confined to one thread.
 public interface SearchBoard {
-    /// The most moves that [#moves] writes, for any board.
+    /// The most moves that [#moves] writes, but for boards that say otherwise ([#mostMoves]).
     int MAX_MOVES = 2048;
     /// The largest number that [#evaluate] returns.
     int MOST = 20_000;
@@ -13,6 +13,11 @@ public interface SearchBoard {
 
     /// With up to this many pieces, a position shares its [#tableKey] with its mirror images.
     int SYMMETRIC_PIECES = 8;
+
+    /// The most moves that [#moves] writes on this board. A hook for games with more moves than others.
+    default int mostMoves() {
+        return MAX_MOVES;
+    }
 
     /// Writes the legal moves to the start of the array, in ascending order, and returns their number. Must not be
     /// called when the game is over. Where a turn may have several parts ([Traits#openTurns]), they are the parts
@@ -106,7 +111,7 @@ public interface SearchBoard {
         if (pieces() < symmetricPieces()) {
             into.symmetric();
         }
-        int[] moves = new int[MAX_MOVES];
+        int[] moves = new int[mostMoves()];
         int count = outlook() == 0 ? movesThatMatter(moves) : moves(moves);
         for (int i = 0; i < count; i++) {
             lookAt(moves[i], into);
@@ -243,7 +248,7 @@ public interface SearchBoard {
 
     /// Counts how the legal moves end the game, without the caller making each; used for perft's last ply.
     default Tally tally() {
-        int[] moves = new int[MAX_MOVES];
+        int[] moves = new int[mostMoves()];
         int count = moves(moves);
         long won = 0;
         long lost = 0;

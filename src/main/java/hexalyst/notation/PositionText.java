@@ -108,7 +108,7 @@ public final class PositionText {
 
     /// @param named true to write names before the supply and the passes
     /// @param letters the letters of the pieces other than plain stones
-    private static String format(PositionSetup setup, boolean named, Map<Character, Piece> letters) {
+    private static String format(PositionSetup setup, boolean named, Map<String, Piece> letters) {
         StringBuilder out = new StringBuilder();
         Grid grid = setup.grid();
         for (int row = grid.rows() - 1; row >= 0; row--) {
@@ -139,7 +139,7 @@ public final class PositionText {
         return pieces == Supply.UNLIMITED ? "-" : Integer.toString(pieces);
     }
 
-    private static void appendRow(StringBuilder out, PositionSetup setup, int row, Map<Character, Piece> letters) {
+    private static void appendRow(StringBuilder out, PositionSetup setup, int row, Map<String, Piece> letters) {
         int empty = 0;
         for (int place = 0; place < setup.grid().rowLength(row); place++) {
             Content content = setup.cells().get(setup.grid().cell(row, place));

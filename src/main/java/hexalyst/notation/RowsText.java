@@ -30,7 +30,7 @@ final class RowsText {
     private final int rowCount;
     private Optional<Grid> grid = Optional.empty();
     private Optional<LineProblem> problem = Optional.empty();
-    private final Map<Character, Piece> pieces;
+    private final Map<String, Piece> pieces;
 
     /// @param text the rows alone, beginning at column 1
     /// @param game determines the possible boards
@@ -100,7 +100,7 @@ final class RowsText {
                 at = stop;
             } else {
                 places.add(at + 1);
-                int stop = c == '(' ? stackEnd(at, end) : at + 1;
+                int stop = c == '(' ? stackEnd(at, end) : pieceEnd(at, end);
                 row.add(
                         c == BLOCKED
                                 ? Content.BLOCKED
@@ -123,11 +123,24 @@ final class RowsText {
         return close + 1;
     }
 
+    /// The end of the piece that begins here: after its letter, and after its number where pieces have one.
+    private int pieceEnd(int at, int end) {
+        for (int stop = at + 1; stop <= end; stop++) {
+            if (pieces.containsKey(text.substring(at, stop))) {
+                return stop;
+            }
+            if (stop < end && (text.charAt(stop) < '0' || text.charAt(stop) > '9')) {
+                return at + 1;
+            }
+        }
+        return at + 1;
+    }
+
     /// The pieces from one place of the text to another.
     private Content standing(List<Content> row, int from, int stop) {
         List<Piece> found = new ArrayList<>();
-        for (int at = from; at < stop && problem.isEmpty(); at++) {
-            Piece piece = pieces.get(text.charAt(at));
+        for (int at = from; at < stop && problem.isEmpty(); at = pieceEnd(at, stop)) {
+            Piece piece = pieces.get(text.substring(at, pieceEnd(at, stop)));
             if (piece == null) {
                 fail(at, Words.of("rowSign", here(row), Quoted.character(text.codePointAt(at)), letters()));
             } else {
@@ -139,27 +152,24 @@ final class RowsText {
 
     /// The allowed contents of a cell, in words.
     private String letters() {
-        return pieces.keySet().stream()
-                .sorted(Comparator.reverseOrder())
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
+        return pieces.keySet().stream().sorted(Comparator.reverseOrder()).collect(Collectors.joining(", "));
     }
 
     /// The text of a cell's content in the rows.
     ///
     /// @param letters the letters of the pieces
-    static String sign(Content content, Map<Character, Piece> letters) {
+    static String sign(Content content, Map<String, Piece> letters) {
         if (content.isBlocked() || content.pieces().isEmpty() || letters.isEmpty()) {
             return String.valueOf(content.sign());
         }
         String signs = content.pieces().stream()
                 .map(piece -> letters.entrySet().stream()
                         .filter(entry -> entry.getValue().equals(piece))
-                        .map(entry -> String.valueOf(entry.getKey()))
+                        .map(Map.Entry::getKey)
                         .findFirst()
                         .orElse("?"))
                 .collect(Collectors.joining());
-        return signs.length() == 1 ? signs : '(' + signs + ')';
+        return content.pieces().size() == 1 ? signs : '(' + signs + ')';
     }
 
     private void run(List<Content> row, List<Integer> places, int from, int stop) {

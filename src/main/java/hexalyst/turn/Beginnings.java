@@ -38,7 +38,7 @@ final class Beginnings {
     }
 
     private int[] parts() {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         return Arrays.copyOf(moves, board.moves(moves));
     }
 

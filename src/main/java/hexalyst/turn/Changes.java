@@ -4,9 +4,12 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What a turn did to the pieces on the board.
 ///
@@ -73,11 +76,15 @@ public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> 
             }
             if (is.pieces().isEmpty() || replaced(walks, cell, is)) {
                 taken = taken.with(cell);
-            } else if (is.equals(was.exchanged())) {
+            } else if (owners(is).equals(owners(was.exchanged()))) {
                 turned = turned.with(cell);
             }
         }
         return new Changes(taken, turned, walled, walks);
+    }
+
+    private static List<Optional<Side>> owners(Content content) {
+        return content.pieces().stream().map(Piece::owner).toList();
     }
 
     /// Whether a cell only holds what moved there.

@@ -32,7 +32,7 @@ public final class Perft {
         if (depth == 1) {
             return board.tally();
         }
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int size = board.moves(moves);
         Tally sum = Tally.ZERO;
         for (int i = 0; i < size && !stop.getAsBoolean(); i++) {

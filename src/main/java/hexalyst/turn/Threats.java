@@ -96,7 +96,7 @@ public final class Threats {
 
     private static List<Move> moves(Position turn, BoardMove wanted) {
         SearchBoard board = turn.searchBoard();
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int count = board.moves(moves);
         return turn.turns(IntStream.of(moves)
                 .limit(count)
@@ -125,7 +125,7 @@ public final class Threats {
 
     /// True if the player to move wins at once, in a game whose turns have one part.
     public static boolean winsAtOnce(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int count = board.moves(moves);
         return IntStream.of(moves).limit(count).anyMatch(move -> winsAtOnce(board, move));
     }

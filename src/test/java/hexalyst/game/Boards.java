@@ -21,13 +21,13 @@ public final class Boards {
 
     /// The codes of the legal moves, in the order of a board.
     public static List<Integer> codes(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         return Arrays.stream(moves, 0, board.moves(moves)).boxed().toList();
     }
 
     /// The codes of the moves that matter, in the order of a board.
     public static List<Integer> codesThatMatter(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         return Arrays.stream(moves, 0, board.movesThatMatter(moves)).boxed().toList();
     }
 

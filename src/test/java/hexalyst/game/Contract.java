@@ -199,7 +199,7 @@ public final class Contract {
                 assertTrue(!was.isEmpty() && !is.equals(was), "what is taken was there");
             }
             if (changes.turned().contains(cell)) {
-                assertEquals(before.at(cell).exchanged(), after.at(cell), "what is turned is the other player's");
+                assertEquals(owners(before.at(cell).exchanged()), owners(after.at(cell)), "the other player's now");
             }
             count(was, -1, more);
             count(is, 1, more);
@@ -231,6 +231,10 @@ public final class Contract {
             int gone = -more[side.ordinal()];
             assertTrue(!simple || gone == 0, () -> before + " " + before.text(move) + " " + changes);
         }
+    }
+
+    private static List<Optional<Side>> owners(Content content) {
+        return content.pieces().stream().map(Piece::owner).toList();
     }
 
     private static void count(List<Piece> pieces, int by, int[] sums) {

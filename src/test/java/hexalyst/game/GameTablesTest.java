@@ -101,6 +101,7 @@ class GameTablesTest {
         "lotus, 71",
         "query, 80",
         "rondo, 152",
+        "dominions, 70",
         "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
@@ -181,6 +182,7 @@ class GameTablesTest {
         "lotus, 25",
         "query, 24",
         "rondo, 25",
+        "dominions, 26",
         "threes, 12"
     })
     void allGamesAreThere(String game, int rows) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// with what happens on the board when moves are made.
 public final class IdeaTruth {
     private static final int PLAYOUTS = 3;
-    private static final Pattern NAME = Pattern.compile("[a-z]\\d+[wb]?");
+    private static final Pattern NAME = Pattern.compile("[a-z]\\d+(?::\\d+)?[wb]?");
     private static final String LIST = "([a-z]\\d.*?)";
     private static final String PIECES = "(a piece|\\d+ pieces)";
 
@@ -57,6 +57,9 @@ public final class IdeaTruth {
             "reverses", "reverses (\\d+) stones?",
             "suicide", "has no liberty, so its group is reversed: (\\d+) stones?",
             "both", "reverses (\\d+) stones?, then has no liberty, so its group is reversed: (\\d+) stones?"));
+    private static final Map<String, Pattern> DOMINIONS = patterns(Map.of(
+            "reverses", "reverses (\\d+) tiles?, its group then has \\d+ libert(?:y|ies)",
+            "suicide", "has no liberty, so its group is reversed: (\\d+) tiles?"));
     private static final Map<String, Map<String, Pattern>> FORMS = Map.of(
             "manalath", MANALATH,
             "pentalath", PENTALATH,
@@ -64,7 +67,8 @@ public final class IdeaTruth {
             "macbeth", MACBETH,
             "swish", BEADS,
             "squeeze", BEADS,
-            "lotus", LOTUS);
+            "lotus", LOTUS,
+            "dominions", DOMINIONS);
 
     private final Position before;
     private final Position after;
@@ -106,7 +110,7 @@ public final class IdeaTruth {
             case "pentalath" -> truth.pentalath(kind, said);
             case "hexade" -> truth.hexade(kind, said);
             case "swish", "squeeze" -> truth.beads(kind, said);
-            case "lotus" -> truth.lotus(kind, said);
+            case "lotus", "dominions" -> truth.lotus(kind, said);
             default -> truth.macbeth(said);
         }
         return kind;

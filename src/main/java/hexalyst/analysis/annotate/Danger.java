@@ -34,7 +34,7 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
         board.make(before.code(before.steps(List.of(played)).getFirst()));
         long chosen = board.canonicalKey();
         board.unmake();
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int count = board.moves(moves);
         return IntStream.of(moves).limit(count).allMatch(move -> losesAtOnce(board, move, chosen));
     }

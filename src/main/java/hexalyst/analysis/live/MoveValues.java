@@ -303,10 +303,13 @@ public record MoveValues(
             throw new IllegalArgumentException("values of another position");
         }
         boolean deeper = older.nodes > nodes;
+        Map<Step, Row> before = new HashMap<>();
+        older.rows.forEach(row -> before.putIfAbsent(row.step(), row));
         List<Row> both = rows.stream()
-                .map(row -> older.row(row.step())
-                        .map(old -> row.keeping(old, deeper))
-                        .orElse(row))
+                .map(row -> {
+                    Row old = before.get(row.step());
+                    return old == null ? row : row.keeping(old, deeper);
+                })
                 .toList();
         return new MoveValues(
                 position,

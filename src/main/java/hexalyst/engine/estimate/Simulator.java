@@ -46,7 +46,7 @@ final class Simulator {
     private final Optional<Side> winner;
     private final StepHistory history = new StepHistory();
     private final int[] owners;
-    private final int[] some = new int[SearchBoard.MAX_MOVES];
+    private final int[] some;
     // The path from the root.
     private final List<TreeNode> nodes = new ArrayList<>();
     private int[] steps = new int[64];
@@ -66,6 +66,7 @@ final class Simulator {
             int cells,
             SplittableRandom random) {
         this.board = board;
+        some = new int[board.mostMoves()];
         this.game = game;
         this.settled = settled;
         this.mostSettled = mostSettled;

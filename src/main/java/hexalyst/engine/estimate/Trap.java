@@ -154,7 +154,7 @@ final class Trap {
             return bait;
         }
         Bait bait = new Bait(move, 1 + proof.known().map(ProvedValue::plies).orElse(0));
-        int[] replies = new int[SearchBoard.MAX_MOVES];
+        int[] replies = new int[board.mostMoves()];
         int count = board.outlook() == 0 ? board.movesThatMatter(replies) : board.moves(replies);
         for (int i = 0; i < count; i++) {
             TurnResult result = board.make(replies[i]);

@@ -43,7 +43,7 @@ final class VariationSearch {
     /// For each ply, how many turns were completed before it.
     private final int[] turns;
 
-    private final int[] forcing = new int[SearchBoard.MAX_MOVES];
+    private final int[] forcing;
     private final int[][] moves;
     /// The best line from each ply. A line starts at the index of its ply.
     private final int[][] lines;
@@ -55,6 +55,7 @@ final class VariationSearch {
 
     VariationSearch(SearchBoard board, EstimateTable table, SearchStop stop) {
         this.board = board;
+        forcing = new int[board.mostMoves()];
         this.table = table;
         this.stop = stop;
         openTurns = board.openTurns();
@@ -263,7 +264,7 @@ final class VariationSearch {
     private int[] room(int ply) {
         int[] room = moves[ply];
         if (room == null) {
-            room = new int[SearchBoard.MAX_MOVES];
+            room = new int[board.mostMoves()];
             moves[ply] = room;
         }
         return room;

@@ -46,7 +46,7 @@ public final class PlainPlayer implements Player {
     /// Chooses a step ([Position#steps]) in a position where the game is not over.
     public Step choose(Position position) {
         SearchBoard board = position.searchBoard();
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int count = shuffled(board, moves);
         int best = -2 * WIN;
         int chosen = moves[0];
@@ -92,7 +92,7 @@ public final class PlainPlayer implements Player {
         if (left == 0) {
             return board.plainCount();
         }
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         int count = board.moves(moves);
         int best = -2 * WIN;
         for (int i = 0; i < count && best < beta && !stopped; i++) {

@@ -22,12 +22,13 @@ final class JoinedChoice implements Answers {
     private final SearchBoard board;
     private final LineCodes codes;
     private final KeySet strategy = new KeySet();
-    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final int[] moves;
 
     JoinedChoice(Position root, ProofJoiner joiner) {
         this.root = root;
         this.joiner = joiner;
         board = root.searchBoard();
+        moves = new int[board.mostMoves()];
         codes = new LineCodes(root);
     }
 

@@ -27,6 +27,11 @@ final class PiecePainter {
     private static final double BEAD = 0.62;
 
     private static final double TILE = 1.12;
+    /// The factor for a plate, which nearly fills its cell, and half the width of the lines on it.
+    private static final double PLATE = 1.38;
+
+    private static final double RAY = 0.11;
+    private static final int CORNERS = 6;
     /// The size of the hole of a ring.
     private static final double HOLE = 0.52;
     /// The size of a figure within its piece.
@@ -99,12 +104,20 @@ final class PiecePainter {
     void piece(double x, double y, Piece piece, PieceLook look, double usual) {
         Optional<Side> owner = piece.owner();
         double size = usual * look.size();
-        look.beams().forEach(beam -> beam(x, y, owner, size, beam));
+        if (look.shape() != PieceShape.PLATE) {
+            look.beams().forEach(beam -> beam(x, y, owner, size, beam));
+        }
         switch (look.shape()) {
             case BEAD -> stone(x, y, owner, BEAD * size, both(owner));
             case TILE -> {
                 square(x, y, TILE * size, both(owner));
                 marked(owner, line -> square(x, y, 0.8 * TILE * size, line));
+            }
+            case PLATE -> {
+                plate(x, y, PLATE * size, both(owner));
+                marked(owner, line -> plate(x, y, 0.84 * PLATE * size, line));
+                look.beams().forEach(beam -> ray(x, y, PLATE * size, beam, text(owner)));
+                brush.disc(x, y, RAY * PLATE * size, text(owner));
             }
             case RING -> ring(x, y, owner, size);
             case PYRAMID -> {
@@ -157,6 +170,28 @@ final class PiecePainter {
     private void square(double x, double y, double size, Style style) {
         double half = SQUARE * size * brush.radius();
         brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);
+    }
+
+    /// Draws a hexagon.
+    private void plate(double x, double y, double size, Style style) {
+        double[] xs = new double[CORNERS];
+        double[] ys = new double[CORNERS];
+        for (int corner = 0; corner < CORNERS; corner++) {
+            xs[corner] = x + brush.right(60 * corner) * size * brush.radius();
+            ys[corner] = y + brush.down(60 * corner) * size * brush.radius();
+        }
+        brush.out().polygon(xs, ys, style);
+    }
+
+    /// Draws a line from the middle of a plate to its edge.
+    private void ray(double x, double y, double size, int degrees, Ink ink) {
+        double r = size * brush.radius();
+        double dx = brush.right(degrees) * r;
+        double dy = brush.down(degrees) * r;
+        double far = Math.sqrt(3) / 2;
+        double[] xs = {x - RAY * dy, x + RAY * dy, x + far * dx + RAY * dy, x + far * dx - RAY * dy};
+        double[] ys = {y + RAY * dx, y - RAY * dx, y + far * dy - RAY * dx, y + far * dy + RAY * dx};
+        brush.out().polygon(xs, ys, Style.filled(ink));
     }
 
     /// Draws a broad line with an edge on either side.

@@ -54,8 +54,8 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     private static final int ROOKS = 3;
     private static final int LARGEST = 91;
     private static final Piece BEAD = new Piece(Optional.empty(), 1);
-    private static final Map<Character, Piece> LETTERS =
-            Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK), 'o', BEAD);
+    private static final Map<String, Piece> LETTERS =
+            Map.of("w", Piece.of(Side.WHITE), "b", Piece.of(Side.BLACK), "o", BEAD);
     private static final List<PieceLook> LOOKS =
             List.of(PieceLook.of("rook", PieceShape.ROOK), PieceLook.of("bead", PieceShape.BEAD));
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);

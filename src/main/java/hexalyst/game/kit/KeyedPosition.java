@@ -1,13 +1,17 @@
 package hexalyst.game.kit;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A position that computes its key once.
+/// A position that computes its key, and the set of its moves, once.
 public abstract class KeyedPosition implements Position {
     /// Computed lazily; threads that compute it twice get the same key.
     private @Nullable PositionKey key;
+
+    private @Nullable Set<Move> allowed;
 
     @Override
     public final PositionKey key() {
@@ -17,5 +21,15 @@ public abstract class KeyedPosition implements Position {
             key = known;
         }
         return known;
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        Set<Move> known = allowed;
+        if (known == null) {
+            known = Set.copyOf(legalMoves());
+            allowed = known;
+        }
+        return known.contains(move);
     }
 }

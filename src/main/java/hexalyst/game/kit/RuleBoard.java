@@ -8,6 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Points;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
@@ -46,7 +47,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private final MoveCodec codec;
     private final boolean open;
     private final int end;
-    private final int[] scratch = new int[MAX_MOVES];
+    private final int[] scratch;
     private final int[] weighed = new int[MAX_FEATURES];
 
     private long[] memories = new long[FIRST_TURNS];
@@ -62,6 +63,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
+        scratch = new int[ground.mostMoves()];
         codec = ground.codec();
         open = ground.game().traits().openTurns();
         end = open ? codec.encode(Part.END) : NONE;
@@ -83,7 +85,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// Writes how each of the legal turns can be written: its code and the turn, the usual writing first. Asked where
     /// turns are listed ([Traits.Turns#LISTED]); the default is for turns that the codec knows by their code alone.
     protected void spell(ObjIntConsumer<Move> into) {
-        int[] codes = new int[MAX_MOVES];
+        int[] codes = new int[mostMoves()];
         int count = moves(codes);
         for (int i = 0; i < count; i++) {
             into.accept(Move.of(codec.decode(codes[i])), codes[i]);
@@ -163,6 +165,13 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return Optional.empty();
     }
 
+    /// As [hexalyst.game.Position#stock]. The default is for games without one.
+    ///
+    /// @param player 0 for White, 1 for Black
+    protected List<Piece> stock(int player) {
+        return List.of();
+    }
+
     /// The shortest connections of a player, while the game goes on. The default: none are counted.
     ///
     /// @param player 0 for White, 1 for Black
@@ -210,6 +219,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The hash of this very position, whoever is to move, without earlier ones.
     private long absolute() {
         return toMove() == Side.WHITE ? white() : ~white();
+    }
+
+    @Override
+    public final int mostMoves() {
+        return ground.mostMoves();
     }
 
     @Override
@@ -436,7 +450,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// The turns that may not be made again here.
     final int[] forbidden() {
-        int[] all = new int[MAX_MOVES];
+        int[] all = new int[mostMoves()];
         int count = turns(all);
         return Arrays.stream(all, 0, count).filter(this::isForbidden).toArray();
     }

@@ -10,6 +10,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -19,7 +20,7 @@ import java.util.function.Function;
 /// @param home a class of the game's package, beside which its texts are
 /// @param id its name in files and commands
 /// @param grid its board
-/// @param letters the pieces by their letters in the text of a position
+/// @param letters the pieces by what represents them in the text of a position ([Edition#letters])
 /// @param kinds the looks of the kinds of pieces, by their numbers; kinds without one are plain stones
 /// @param hidesBlocked true if a blocked cell is not a cell at all
 /// @param caps true if a stack is a cap on prisoners ([Edition#caps])
@@ -30,7 +31,7 @@ public record RuleEdition(
         Class<?> home,
         String id,
         Grid grid,
-        Map<Character, Piece> letters,
+        Map<String, Piece> letters,
         List<PieceLook> kinds,
         boolean hidesBlocked,
         boolean caps,
@@ -51,7 +52,7 @@ public record RuleEdition(
     }
 
     /// An edition with these pieces, by their letters, and their kinds.
-    public RuleEdition(Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds) {
+    public RuleEdition(Class<?> home, String id, Grid grid, Map<String, Piece> letters, List<PieceLook> kinds) {
         this(
                 home,
                 id,
@@ -67,8 +68,8 @@ public record RuleEdition(
 
     /// The same with kings beside the men, of kind 1: crowned, with capital letters.
     public RuleEdition withKings() {
-        Map<Character, Piece> all = new HashMap<>(letters);
-        letters.forEach((letter, man) -> all.put(Character.toUpperCase(letter), new Piece(man.owner(), 1)));
+        Map<String, Piece> all = new HashMap<>(letters);
+        letters.forEach((letter, man) -> all.put(letter.toUpperCase(Locale.ROOT), new Piece(man.owner(), 1)));
         List<PieceLook> looks = List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED));
         return new RuleEdition(home, id, grid, all, looks, hidesBlocked, caps, marks, goals, start);
     }

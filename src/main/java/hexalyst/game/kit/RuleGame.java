@@ -131,7 +131,7 @@ public abstract class RuleGame implements Game {
                 char sign = cells.charAt(place);
                 Content content = sign == 'x'
                         ? Content.BLOCKED
-                        : Content.of(Optional.ofNullable(edition.letters().get(sign)).stream()
+                        : Content.of(Optional.ofNullable(edition.letters().get(String.valueOf(sign))).stream()
                                 .toList());
                 setup = setup.with(grid.cell(row, place), content);
             }

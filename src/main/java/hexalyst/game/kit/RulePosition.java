@@ -13,6 +13,7 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
@@ -51,9 +52,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     /// Where a listed turn has begun; null at the beginning of a turn.
     private final @Nullable PartialTurn begun;
 
-    /// The position of a board.
-    ///
-    /// @param past what is to be remembered
+    /// The position of a board, with what is to be remembered.
     RulePosition(Ground ground, RuleBoard board, @Nullable Past past) {
         this(ground, board, past, null);
     }
@@ -86,11 +85,9 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     final Listing listing() {
-        Listing known = listing;
-        if (known == null) {
-            known = outcome.over() ? Listing.NONE : new Listing(board());
-            listing = known;
-        }
+        Listing known =
+                Objects.requireNonNullElseGet(listing, () -> outcome.over() ? Listing.NONE : new Listing(board()));
+        listing = known;
         return known;
     }
 
@@ -100,11 +97,9 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// The set-up without what is remembered.
     private PositionSetup plain() {
-        PositionSetup known = setup;
-        if (known == null) {
-            known = ground.game().said(ground.layout().setup(state));
-            setup = known;
-        }
+        PositionSetup known = Objects.requireNonNullElseGet(
+                setup, () -> ground.game().said(ground.layout().setup(state)));
+        setup = known;
         return known;
     }
 
@@ -176,6 +171,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     @Override
     public Optional<Points> score() {
         return board().points();
+    }
+
+    @Override
+    public List<Piece> stock(Side side) {
+        return board().stock(side.ordinal());
     }
 
     @Override
@@ -256,7 +256,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// The parts that a board can make, where their codes alone tell them.
     final List<Part> parts(RuleBoard board) {
-        int[] codes = new int[SearchBoard.MAX_MOVES];
+        int[] codes = new int[board.mostMoves()];
         int count = board.moves(codes);
         return IntStream.of(codes).limit(count).mapToObj(codec()::decode).toList();
     }

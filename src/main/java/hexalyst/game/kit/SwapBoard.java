@@ -117,6 +117,11 @@ public final class SwapBoard implements SearchBoard {
     }
 
     @Override
+    public int mostMoves() {
+        return board.mostMoves() + 1;
+    }
+
+    @Override
     public boolean openTurns() {
         return board.openTurns();
     }
@@ -274,7 +279,7 @@ public final class SwapBoard implements SearchBoard {
     /// Random games in which a player who may swap does so every second time. Those of the game's own board follow.
     private final class SwapPlayout implements Playout {
         private final Playout own = unswapped.playout();
-        private final int[] moves = new int[MAX_MOVES];
+        private final int[] moves = new int[mostMoves()];
         private Playout last = own;
 
         @Override

@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 /// number for each two cells.
 public final class TurnCodec implements MoveCodec {
     private final Grid grid;
-    private final List<Character> letters;
-    private final Map<Character, Piece> pieces;
+    private final List<String> letters;
+    private final Map<String, Piece> pieces;
     private final IntBinaryOperator count;
     private final List<String> words;
     private final int cells;
@@ -36,7 +36,7 @@ public final class TurnCodec implements MoveCodec {
     /// @param pieces all that can be put, by their letters
     /// @param count returns how many pieces move from one cell to another; 1 or more
     /// @param words what can be chosen
-    public TurnCodec(Grid grid, Map<Character, Piece> pieces, IntBinaryOperator count, List<String> words) {
+    public TurnCodec(Grid grid, Map<String, Piece> pieces, IntBinaryOperator count, List<String> words) {
         this.grid = grid;
         this.pieces = Map.copyOf(pieces);
         letters = pieces.keySet().stream().sorted().toList();
@@ -120,7 +120,7 @@ public final class TurnCodec implements MoveCodec {
         return code < chooses ? new Part.Remove(code - removes) : new Part.Choose(words.get(code - chooses));
     }
 
-    private Part put(int cell, char letter) {
+    private Part put(int cell, String letter) {
         return new Part.Put(cell, Optional.ofNullable(pieces.get(letter)).orElseThrow());
     }
 
@@ -128,7 +128,7 @@ public final class TurnCodec implements MoveCodec {
         return new Part.Shift(from, to, count.applyAsInt(from, to));
     }
 
-    private char letter(Piece piece) {
+    private String letter(Piece piece) {
         return pieces.entrySet().stream()
                 .filter(entry -> entry.getValue().equals(piece))
                 .findFirst()
@@ -188,7 +188,7 @@ public final class TurnCodec implements MoveCodec {
         if (removed.isPresent()) {
             return removed.map(Part.Remove::new);
         }
-        Piece piece = pieces.get(text.charAt(text.length() - 1));
+        Piece piece = pieces.get(text.substring(text.length() - 1));
         return piece == null
                 ? Optional.empty()
                 : cell(text.substring(0, text.length() - 1)).map(cell -> new Part.Put(cell, piece));

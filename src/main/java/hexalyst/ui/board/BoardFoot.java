@@ -76,7 +76,9 @@ final class BoardFoot extends VBox {
             row.getStyleClass().add("board-foot-row");
             row.setMinWidth(0);
         }
-        getChildren().addAll(first, second);
+        StockView stock = new StockView(model);
+        model.turn().turnProperty().subscribe(turn -> Visibility.set(stock, stock.show(turn.position())));
+        getChildren().addAll(stock, first, second);
         model.turn().turnProperty().map(BoardFoot::takesRows).subscribe(rows -> {
             first.getChildren().clear();
             second.getChildren().clear();

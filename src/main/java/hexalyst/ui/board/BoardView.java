@@ -64,7 +64,7 @@ public final class BoardView extends InkedRegion {
                 inked.getStyleClass().add(now);
             });
         }
-        new ChoiceMenu(this, model.turn());
+        new ChoiceMenu(this, model);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());

@@ -21,6 +21,7 @@ import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -57,11 +58,12 @@ final class CellHints {
     static Optional<Move> candidate(Position position, int cell, Side colour) {
         List<Move> candidates =
                 cell == Grid.NONE || position.game().traits().severalParts() ? List.of() : position.candidates(cell);
-        return candidates.size() == 1
-                ? Optional.of(candidates.getFirst())
+        List<Move> meant = candidates.size() == 1
+                ? candidates
                 : candidates.stream()
                         .filter(move -> move.only() instanceof Part.Put put && put.colour() == colour)
-                        .findFirst();
+                        .toList();
+        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
     }
 
     /// True if the two buttons mean different things on some cell. If the turn has parts, only cells with several parts
@@ -75,6 +77,7 @@ final class CellHints {
                         .filter(part -> part instanceof Part.Put || part instanceof Part.Remove)
                         .map(part -> Move.of(part).lastCell())
                         .filter(cell -> !cells.add(cell))
+                        .distinct()
                         .anyMatch(cell -> differ(side -> TurnViewModel.meant(turn, cell, side)));
     }
 
@@ -157,6 +160,15 @@ final class CellHints {
 
     /// Why a click on an empty cell does nothing while no piece is selected.
     private String unreached(BegunTurn turn, int cell) {
+        Position position = turn.position();
+        Map<String, Long> reasons = position.stock(position.toMove()).stream()
+                .map(piece -> whyNot(position, Move.of(new Part.Put(cell, piece))))
+                .collect(Collectors.groupingBy(reason -> reason, Collectors.counting()));
+        Optional<String> most =
+                reasons.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+        if (most.isPresent()) {
+            return texts.get("click.noPiece", position.grid().name(cell), most.get());
+        }
         return texts.get(
                 isGoal(turn, cell) ? "click.goal" : "click.closed",
                 turn.position().grid().name(cell));
@@ -373,6 +385,15 @@ final class CellHints {
 
     private ClickHint hint(BegunTurn turn, List<Part> meant) {
         Position position = turn.position();
+        if (PutGroups.isOf(meant)) {
+            return new ClickHint(
+                    texts.get(
+                            "hint.choosePiece",
+                            position.grid().name(Move.of(meant.getFirst()).lastCell()),
+                            meant.size()),
+                    true,
+                    Optional.of(position.toMove()));
+        }
         if (meant.size() > 1) {
             List<String> each =
                     meant.stream().map(part -> position.text(Move.of(part))).toList();
@@ -423,6 +444,9 @@ final class CellHints {
     private static Optional<BoardPicture.Ghost> ghost(BegunTurn turn, List<Part> meant) {
         Part part = meant.getFirst();
         Position position = turn.position();
+        if (PutGroups.isOf(meant)) {
+            return Optional.empty();
+        }
         return placed(position, part)
                 .map(content -> new BoardPicture.Ghost(
                         content,

@@ -8,15 +8,19 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 
-/// A menu beside a cell with the parts that a click there may mean, if there are several.
+/// A menu beside a cell with the parts that a click there may mean, if there are several; pieces of several kinds are
+/// drawn ([PiecePalette]).
 final class ChoiceMenu {
     private final BoardView board;
     private final TurnViewModel turn;
     private final ContextMenu menu = new ContextMenu();
 
-    ChoiceMenu(BoardView board, TurnViewModel turn) {
+    private final PiecePalette palette;
+
+    ChoiceMenu(BoardView board, BoardViewModel model) {
         this.board = board;
-        this.turn = turn;
+        turn = model.turn();
+        palette = new PiecePalette(board, model);
         menu.setId("part-choice");
         menu.setOnHidden(event -> {
             if (turn.choiceProperty().get().isPresent()) {
@@ -29,9 +33,14 @@ final class ChoiceMenu {
     private void show(Optional<TurnViewModel.Choice> choice) {
         if (choice.isEmpty()) {
             menu.hide();
+            palette.hide();
             return;
         }
         TurnViewModel.Choice open = choice.get();
+        if (PutGroups.isOf(open.parts())) {
+            palette.show(open);
+            return;
+        }
         menu.getItems().setAll(open.parts().stream().map(this::item).toList());
         BoardGeometry geometry = board.geometry();
         Point2D screen = board.localToScreen(geometry.x(open.cell()), geometry.y(open.cell()));

@@ -8,6 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.fx.Recent;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -98,7 +99,13 @@ public final class TurnViewModel {
                 .toList();
         boolean either = turn.isFresh()
                 && !turn.start().game().traits().severalParts()
-                && turn.start().candidates(cell).size() > 1;
+                && turn.start().candidates(cell).stream()
+                                .map(Move::put)
+                                .filter(Objects::nonNull)
+                                .map(Part.Put::colour)
+                                .distinct()
+                                .count()
+                        > 1;
         return coloured.isEmpty() && !either ? parts : coloured;
     }
 

@@ -14,6 +14,7 @@ import hexalyst.ui.engine.ProofStore;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -143,7 +144,7 @@ final class Completions {
         return position.edition().letters().entrySet().stream()
                 .filter(entry ->
                         part instanceof Part.Put put && entry.getValue().equals(put.piece()))
-                .map(entry -> entry.getKey().toString())
+                .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse("");
     }

@@ -1,7 +1,6 @@
 package hexalyst.ui.setup;
 
 import hexalyst.game.Edition;
-import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
@@ -15,7 +14,6 @@ import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -86,7 +84,7 @@ public final class SetupView extends VBox {
         VBox inside = new VBox(
                 how,
                 caption(texts.get("how.keys")),
-                tools(),
+                new ToolButtons(model),
                 row("edition", editions()),
                 row("board", sizes()),
                 purposes(),
@@ -108,62 +106,6 @@ public final class SetupView extends VBox {
 
     public PaintBoard board() {
         return board;
-    }
-
-    private FlowPane tools() {
-        FlowPane tools = flow();
-        model.editionProperty().subscribe(edition -> {
-            ToggleGroup group = new ToggleGroup();
-            tools.getChildren()
-                    .setAll(model.tools().stream()
-                            .map(tool -> button(tool, edition, group))
-                            .toList());
-            choose(tools);
-        });
-        model.toolProperty().subscribe(() -> choose(tools));
-        return tools;
-    }
-
-    private void choose(FlowPane tools) {
-        Tool chosen = model.toolProperty().get();
-        tools.getChildren().forEach(node -> {
-            if (node instanceof ToggleButton button) {
-                button.setSelected(chosen.equals(button.getUserData()));
-            }
-        });
-    }
-
-    private ToggleButton button(Tool tool, Edition edition, ToggleGroup group) {
-        ToggleButton button = new ToggleButton(sentence(name(tool, edition)));
-        button.setUserData(tool);
-        button.setId("setup-" + tool.id());
-        button.setToggleGroup(group);
-        button.getStyleClass().add("setup-tool");
-        button.setTooltip(new Tooltip(tip(tool, edition)));
-        // A click on the selected tool does not deselect it.
-        button.setOnAction(event -> {
-            model.toolProperty().set(tool);
-            button.setSelected(true);
-        });
-        return button;
-    }
-
-    /// The text of a tool. Pieces are named as in the edition; if all pieces are stones, by their side.
-    private String name(Tool tool, Edition edition) {
-        List<Piece> pieces = tool.left().pieces();
-        if (pieces.isEmpty()) {
-            return texts.get("tool." + tool.id());
-        }
-        Piece piece = pieces.getFirst();
-        return edition.letters().equals(Piece.STONES)
-                ? edition.sideName(piece.owner().orElseThrow())
-                : edition.pieceName(piece);
-    }
-
-    private String tip(Tool tool, Edition edition) {
-        return tool.left().pieces().isEmpty()
-                ? texts.get("tool." + tool.id() + ".tip")
-                : texts.get("tool.colour.tip", name(tool, edition));
     }
 
     private ComboBox<Edition> editions() {
@@ -411,7 +353,7 @@ public final class SetupView extends VBox {
     }
 
     /// Capitalised, unless it begins with the name of a cell.
-    private static String sentence(String text) {
+    static String sentence(String text) {
         boolean word = text.length() > 1 && (Character.isLetter(text.charAt(1)) || text.charAt(1) == ' ');
         return word ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;
     }
@@ -452,7 +394,7 @@ public final class SetupView extends VBox {
         return row;
     }
 
-    private static FlowPane flow() {
+    static FlowPane flow() {
         FlowPane flow = new FlowPane();
         flow.setMinWidth(0);
         flow.getStyleClass().add("setup-flow");

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class Sentences {
     private static final String PREFIX = "says.";
     private static final String NAME = "\\p{L}+";
-    private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)*|keep|swap)";
+    private static final String PART = "(?:[a-z]\\d+(?::\\d+)?[a-z]?(?:-[a-z]\\d+)*|keep|swap)";
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
     /// As [hexalyst.record.WinLength] says it; empty where no number is told.

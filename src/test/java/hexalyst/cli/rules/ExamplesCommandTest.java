@@ -55,7 +55,8 @@ class ExamplesCommandTest {
                         "superstar",
                         "lotus",
                         "query",
-                        "rondo")
+                        "rondo",
+                        "dominions")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -96,6 +97,7 @@ class ExamplesCommandTest {
         "lotus, 15",
         "query, 18",
         "rondo, 25",
+        "dominions, 23",
         "threes, 14"
     })
     void theyAreAllThere(String game, int rows) {

@@ -196,7 +196,7 @@ class PiecesTest {
 
     @Test
     void aLetterIsWrittenAndHasNoRingOverIt() {
-        PieceLook elephant = new PieceLook("stone", PieceShape.STONE, "E", 1, List.of());
+        PieceLook elephant = new PieceLook("stone", PieceShape.STONE, "E", 1, List.of(), 0);
         Sheet sheet = paint(Content.BLACK, look(elephant), STRAIGHT, false);
         Figure letter = sheet.on("pieces").getLast();
         assertEquals("E", letter.text());
@@ -208,7 +208,7 @@ class PiecesTest {
 
     @Test
     void beamsTurnWithTheBoard() {
-        GameLook game = look(new PieceLook("stone", PieceShape.STONE, "", 1, List.of(90)));
+        GameLook game = look(new PieceLook("stone", PieceShape.STONE, "", 1, List.of(90), 0));
         Figure right = pieces(Content.WHITE, game, false).getFirst();
         assertTrue(right.x() > 100);
         assertEquals(100, right.y(), 1e-9);
@@ -228,7 +228,7 @@ class PiecesTest {
 
     @Test
     void sizesAreTheEditions() {
-        PieceLook half = new PieceLook("stone", PieceShape.STONE, "", 0.5, List.of());
+        PieceLook half = new PieceLook("stone", PieceShape.STONE, "", 0.5, List.of(), 0);
         Figure small = pieces(Content.WHITE, look(half), false).getFirst();
         assertEquals(0.33 * RADIUS, small.size(), 1e-9);
     }

@@ -54,11 +54,11 @@ final class Caissa extends SpikePosition {
         this.before = before;
     }
 
-    private static Map<Character, Piece> letters() {
-        Map<Character, Piece> letters = new HashMap<>();
+    private static Map<String, Piece> letters() {
+        Map<String, Piece> letters = new HashMap<>();
         for (int kind = QUEEN; kind <= KNIGHT; kind++) {
-            letters.put("QRBN".charAt(kind), new Piece(Optional.of(Side.WHITE), kind));
-            letters.put("qrbn".charAt(kind), new Piece(Optional.of(Side.BLACK), kind));
+            letters.put("QRBN".substring(kind, kind + 1), new Piece(Optional.of(Side.WHITE), kind));
+            letters.put("qrbn".substring(kind, kind + 1), new Piece(Optional.of(Side.BLACK), kind));
         }
         return letters;
     }

@@ -14,10 +14,10 @@ import java.util.Map;
 ///
 /// @param kinds how its pieces look
 /// @param hidesBlocked true if blocked cells are invisible
-record SpikeEdition(String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
+record SpikeEdition(String id, Grid grid, Map<String, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
         implements Edition {
     /// An edition with plain stones.
-    SpikeEdition(String id, Grid grid, Map<Character, Piece> letters) {
+    SpikeEdition(String id, Grid grid, Map<String, Piece> letters) {
         this(id, grid, letters, List.of(), false);
     }
 

@@ -34,7 +34,7 @@ record SpikeGame(
         Function<Grid, MoveCodec> codec,
         BiFunction<SpikeGame, PositionSetup, Position> start)
         implements Game {
-    static final Map<Character, Piece> STONES = Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK));
+    static final Map<String, Piece> STONES = Map.of("w", Piece.of(Side.WHITE), "b", Piece.of(Side.BLACK));
 
     @Override
     public String title() {
