@@ -247,7 +247,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(23, puzzles.sets().sets().size());
+        assertEquals(24, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals("Puzzle 1", puzzles.sets().heading(shown()));
@@ -535,13 +535,13 @@ class PuzzleViewModelTest {
         PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
         assertEquals(medium, there.name());
         assertTrue(there.puzzles().contains(shown()));
-        assertEquals(23, puzzles.sets().sets().size());
+        assertEquals(24, puzzles.sets().sets().size());
         PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
         puzzles.sets().add(made);
         replaceWindow();
         see();
         assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
-        assertEquals(24, puzzles.sets().sets().size());
+        assertEquals(25, puzzles.sets().sets().size());
     }
 
     @Test
