@@ -240,9 +240,17 @@ final class RandomTrees {
         MoveCodec codec = position.game().codec(position.grid());
         if (codec.parse(codec.format(any), toMove).isEmpty()) {
             int next = random.nextInt(position.grid().cells());
-            return Move.of(new Part.Shift(cell, next, 1));
+            Move other = Move.of(new Part.Shift(cell, next, 1));
+            while (!isRead(codec, other, toMove)) {
+                other = Move.of(codec.decode(random.nextInt(codec.codes())));
+            }
+            return other;
         }
-        return codec.parse(codec.format(any), toMove).equals(Optional.of(any)) ? any : Move.place(cell, toMove);
+        return isRead(codec, any, toMove) ? any : Move.place(cell, toMove);
+    }
+
+    private static boolean isRead(MoveCodec codec, Move move, Side toMove) {
+        return codec.parse(codec.format(move), toMove).equals(Optional.of(move));
     }
 
     private MachineNote note(Position position) {

@@ -90,7 +90,8 @@ final class RondoBoard extends RuleBoard {
         Reason effect = Reason.of("makes.jumps", men);
         if (jumpers().isEmpty()) {
             boolean along = grid().row(codec.from(turn)) == grid().row(codec.to(turn));
-            effect = Reason.of(along ? "makes.along" : mover() == 0 ? "makes.outward" : "makes.inward");
+            String across = mover() == 0 ? "makes.outward" : "makes.inward";
+            effect = Reason.of(along ? "makes.along" : across);
         }
         mark();
         apply(turn);
