@@ -46,6 +46,8 @@ class GameContractTest {
     private static final int TABLE = 4;
     /// Where positions can come back, random games are cut here.
     private static final int MOST_TURNS = 120;
+    /// Beyond so many cells some games are too slow.
+    private static final int LARGE = 91;
     /// The number of cells in the positions that are compared with each other: some 60 games on 61 cells.
     private static final int CELLS = 150_000;
 
@@ -82,7 +84,15 @@ class GameContractTest {
                 .limit(TABLE)
                 .map(text -> Positions.of(game, text))
                 .forEach(starts::add);
-        return starts.stream().filter(start -> !start.outcome().over()).toList();
+        return starts.stream()
+                .filter(start -> !start.outcome().over() && !isSlow(start))
+                .toList();
+    }
+
+    /// Large boards on which a turn has many parts, or there are thousands of turns.
+    private static boolean isSlow(Position start) {
+        boolean many = start.searchBoard().mostMoves() > SearchBoard.MAX_MOVES;
+        return start.grid().cells() > LARGE && (many || start.game().traits().openTurns());
     }
 
     /// A board that is not the smallest, if there are several.
