@@ -93,12 +93,11 @@ public final class SetupViewModel {
         update();
         game.momentProperty().subscribe(moment -> begin(moment.position()));
         edition.subscribe((before, now) -> {
-            if (beginning) {
-                return;
+            if (!beginning) {
+                begun = true;
+                useTools();
+                changeRules(before, now);
             }
-            begun = true;
-            useTools();
-            changeRules(before, now);
         });
         text.subscribe((before, now) -> read(now));
         cursor.cellProperty().subscribe((before, now) -> update());
@@ -107,9 +106,8 @@ public final class SetupViewModel {
     /// Takes another board where the old one was the edition's, or was empty and is none of the new game.
     private void changeRules(Edition before, Edition now) {
         Grid board = setup.get().grid();
-        boolean usual = before.grid().equals(board);
         boolean untouched = setup.get().equals(game(before).empty(before, board));
-        if (usual && !now.grid().equals(board)) {
+        if (before.grid().equals(board) && !now.grid().equals(board)) {
             change(empty(now.grid()));
         } else if (untouched && !game(before).id().equals(rules().id())) {
             change(empty(rules().sizes(now).contains(board) ? board : now.grid()));
@@ -212,8 +210,7 @@ public final class SetupViewModel {
         return game(named).title() + ": " + named.title();
     }
 
-    /// When the second player may swap in the chosen game. The set-up says it only where the players have to agree on
-    /// it.
+    /// When the second player may swap in the chosen game. A set-up says it only where players have to agree on it.
     public SwapRule swapRule() {
         return rules().traits().swap();
     }
@@ -329,18 +326,21 @@ public final class SetupViewModel {
 
     /// Rotates the contents by the smallest rotation that is a symmetry of the board.
     public void turn() {
-        change(setup.get().image(Symmetry.turn(setup.get().grid())));
+        change(Symmetry.turned(rules(), setup.get()), "image.none");
     }
 
     /// Mirrors the contents left to right.
     public void mirror() {
-        change(setup.get().image(Symmetry.mirror(setup.get().grid())));
+        change(Symmetry.mirrored(rules(), setup.get()), "image.none");
     }
 
     /// Moves everything on the board by one cell; says so if there is no room.
     void shift(Shift.Way way) {
-        Shift.of(setup.get(), way, look.shown().look())
-                .ifPresentOrElse(this::change, () -> messages.warn(texts.get("shift.none")));
+        change(Shift.of(setup.get(), way, look.shown().look()), "shift.none");
+    }
+
+    private void change(Optional<PositionSetup> now, String none) {
+        now.ifPresentOrElse(this::change, () -> messages.warn(texts.get(none)));
     }
 
     /// Swaps the colours of the pieces and the player to move.

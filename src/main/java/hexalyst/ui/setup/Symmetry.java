@@ -1,17 +1,34 @@
 package hexalyst.ui.setup;
 
 import hexalyst.board.Grid;
+import hexalyst.game.Game;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The symmetries of a board that the page uses, identified by their effect.
 final class Symmetry {
     private Symmetry() {}
 
+    /// The set-up rotated by the smallest rotation; empty where turned pieces would be others, so that a game has no
+    /// symmetries.
+    static Optional<PositionSetup> turned(Game game, PositionSetup setup) {
+        return image(game, setup, turn(setup.grid()));
+    }
+
+    /// The set-up with left and right exchanged; empty in the same games.
+    static Optional<PositionSetup> mirrored(Game game, PositionSetup setup) {
+        return image(game, setup, mirror(setup.grid()));
+    }
+
+    private static Optional<PositionSetup> image(Game game, PositionSetup setup, int symmetry) {
+        return game.symmetries(setup.grid()).length == 1 ? Optional.empty() : Optional.of(setup.image(symmetry));
+    }
+
     /// The smallest rotation that is a symmetry of the board, such as by 60 degrees on a regular hexagon.
-    static int turn(Grid grid) {
+    private static int turn(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> isTurn(grid, symmetry))
                 .boxed()
@@ -20,7 +37,7 @@ final class Symmetry {
     }
 
     /// The symmetry that exchanges left and right.
-    static int mirror(Grid grid) {
+    private static int mirror(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())
                         .allMatch(cell -> grid.row(grid.image(symmetry, cell)) == grid.row(cell)))

@@ -309,6 +309,20 @@ class SetupViewModelTest {
     }
 
     @Test
+    void aSetupIsNotTurnedWhereThatWouldMakeOtherPieces() {
+        model.editionProperty()
+                .set(Games.named("dominions").orElseThrow().editions().getFirst());
+        model.textProperty().set("3/4/2w022/4/3 b");
+        String before = line();
+        model.turn();
+        model.mirror();
+        assertEquals(before, line());
+        assertEquals(
+                "Turned pieces would be others in this game.",
+                messages.message().text());
+    }
+
+    @Test
     void readsLinesAndBoardCodes() {
         model.textProperty().set("3/1wb1/5/4/3 b");
         assertEquals(19, model.setupProperty().get().grid().cells());
