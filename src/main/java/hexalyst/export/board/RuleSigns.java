@@ -53,27 +53,20 @@ public final class RuleSigns {
     }
 
     private static List<Overlays.Sign> connecting(Map<Side, Connection> connections, int cell) {
-        List<Side> sides = Stream.of(Side.values())
-                .filter(side -> connections.containsKey(side)
-                        && connections.get(side).cells().contains(cell))
-                .toList();
-        return sides.stream()
-                .map(side -> new Overlays.Sign(
-                        cell,
-                        aside(sides, side),
-                        side,
-                        connections.get(side).cuts().contains(cell)
-                                ? Overlays.Sign.Kind.CUTS
-                                : Overlays.Sign.Kind.CONNECTS))
-                .toList();
-    }
-
-    /// The side of its cell that a colour's sign is on: the middle if it is alone there.
-    private static int aside(List<Side> sides, Side side) {
-        if (sides.size() == 1) {
-            return 0;
-        }
-        return side == Side.WHITE ? -1 : 1;
+        Map<Side, Connection> here = new EnumMap<>(Side.class);
+        connections.forEach((side, connection) -> {
+            if (connection.cells().contains(cell)) {
+                here.put(side, connection);
+            }
+        });
+        List<Overlays.Sign> signs = new ArrayList<>();
+        here.forEach((side, connection) -> {
+            boolean cuts = connection.cuts().contains(cell);
+            Overlays.Sign.Kind kind = cuts ? Overlays.Sign.Kind.CUTS : Overlays.Sign.Kind.CONNECTS;
+            int half = side == Side.WHITE ? -1 : 1;
+            signs.add(new Overlays.Sign(cell, here.size() == 1 ? 0 : half, side, kind));
+        });
+        return signs;
     }
 
     /// The signs on a cell. Where either colour may be placed, each has its half; otherwise a sign that is alone is in
