@@ -277,8 +277,7 @@ public final class PointGrid extends Grid {
     }
 
     /// The cells of a way from one to another: only these two if they touch, else cells of their circle, round the
-    /// whole
-    /// circle if they are the same.
+    /// whole circle if they are the same.
     ///
     /// @param hop how many places it goes clockwise each time, below 0 anticlockwise; a multiple of it leads to the end
     public List<Integer> hops(int from, int to, int hop) {

@@ -42,8 +42,7 @@ public final class Threats {
 
     /// The parts with which a turn can begin by which a side would win at once, where turns are made part by part
     /// ([hexalyst.game.Traits#openTurns]). None if the game is over, or if the rules do not allow the position with
-    /// that
-    /// side to move.
+    /// that side to move.
     ///
     /// @param side the side whose turn it is, or would be
     /// @return empty if there are too many turns to examine

@@ -19,8 +19,7 @@ import java.util.stream.Stream;
 /// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
 /// are illegal, and which would win for the other player. Where what wins has to outlast the reply
 /// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning. On cells about which nothing
-/// follows,
-/// it marks the shortest connections.
+/// follows, it marks the shortest connections.
 public final class RuleSigns {
     private RuleSigns() {}
 
@@ -102,8 +101,7 @@ public final class RuleSigns {
     }
 
     /// Whether it is sure that no turn wins at once, for either player; the signs of [PictureDetails#wins]. Where what
-    /// wins
-    /// has to outlast the reply, a move that loses at once leaves what the other player has made.
+    /// wins has to outlast the reply, a move that loses at once leaves what the other player has made.
     public static boolean quiet(Position position) {
         boolean seen = !position.game().traits().openTurns()
                 || Stream.of(Side.values())

@@ -19,8 +19,7 @@ import javafx.stage.Popup;
 import javafx.stage.Screen;
 
 /// The pieces that a player may put on a cell, drawn beside it, to choose one by a click or by the arrow keys and
-/// Enter.
-/// Escape or a click elsewhere leaves.
+/// Enter. Escape or a click elsewhere leaves.
 final class PiecePalette {
     private static final int COLUMNS = 8;
     private static final double RADIUS = 17;

@@ -17,8 +17,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 
 /// The pieces that the players have yet to place ([Position#stock]), small and on a few lines: those of the first
-/// player
-/// on the left, the other's on the right.
+/// player on the left, the other's on the right.
 final class StockView extends InkedRegion {
     private static final int LINES = 3;
     private static final double LARGEST = 18;

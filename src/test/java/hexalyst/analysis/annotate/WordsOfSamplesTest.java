@@ -31,8 +31,7 @@ class WordsOfSamplesTest {
     private static final int EVERY = 3;
 
     /// Games that take minutes: in Dominions a position has hundreds of turns, and in Rondo a search from nothing does
-    /// not
-    /// find in millions of nodes what an analysis proves backwards from the end.
+    /// not find in millions of nodes what an analysis proves backwards from the end.
     private static final List<String> LEFT_OUT = List.of("dominions", "rondo");
 
     private static List<GameTree> samples() throws IOException {
