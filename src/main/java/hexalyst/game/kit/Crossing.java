@@ -115,7 +115,20 @@ public final class Crossing {
 
     /// A player's shortest connections, if there are any.
     public Optional<Connection> connection(int player, long[][] stones) {
-        return missingEverywhere(player, stones) == NONE ? Optional.empty() : Optional.of(bases[player].connection());
+        int length = missingEverywhere(player, stones);
+        if (length == NONE) {
+            return Optional.empty();
+        }
+        long[][] tried = {stones[0].clone(), stones[1].clone()};
+        int[] empty = IntStream.range(0, grid.cells())
+                .filter(cell -> cost(player, stones, cell) > 0)
+                .toArray();
+        return Optional.of(Connection.of(length, CellSet.of(empty), cell -> through(player, cell), cell -> {
+            tried[1 - player][cell >> 6] |= 1L << cell;
+            int without = missing(player, tried);
+            tried[1 - player][cell >> 6] &= ~(1L << cell);
+            return without;
+        }));
     }
 
     /// Finds how far all cells are from some, and returns the distance of the nearest of others.
@@ -195,24 +208,6 @@ public final class Crossing {
             return fromFirst[cell] == Ways.FAR || fromLast[cell] == Ways.FAR
                     ? NONE
                     : fromFirst[cell] + fromLast[cell] - cost(player, stones, cell);
-        }
-
-        /// A cell is on all shortest connections if no other cell is the same part of the way on one of them.
-        private Connection connection() {
-            CellSet open = CellSet.of(IntStream.range(0, grid.cells())
-                    .filter(cell -> through(cell) == length && cost(player, stones, cell) > 0)
-                    .toArray());
-            int[] here = new int[length + 1];
-            open.stream().forEach(cell -> parts(cell).forEach(part -> here[part]++));
-            CellSet all = CellSet.of(open.stream()
-                    .filter(cell -> parts(cell).allMatch(part -> here[part] == 1))
-                    .toArray());
-            return new Connection(length, open, all);
-        }
-
-        /// Which parts of the way a cell is.
-        private IntStream parts(int cell) {
-            return IntStream.range(fromFirst[cell] - cost(player, stones, cell), fromFirst[cell]);
         }
     }
 }

@@ -135,22 +135,20 @@ final class Circles {
         return (reached & outer) == 0 ? NONE : more;
     }
 
-    /// The shortest chains over empty cells, if there are any: those that one more man makes shorter.
+    /// The shortest chains over empty cells, if there are any.
     Optional<Connection> connection(long[][] men, int player) {
         int length = missing(men, player);
-        long shorter = 0;
-        long longer = 0;
-        for (long rest = empty(men); rest != 0; rest &= rest - 1) {
-            long cell = rest & -rest;
-            shorter |= missing(with(men, cell, player), player) < length ? cell : 0;
-            longer |= missing(with(men, cell, 1 - player), player) > length ? cell : 0;
-        }
-        CellSet cells = CellSet.ofWords(new long[] {shorter});
-        CellSet cuts = CellSet.ofWords(new long[] {longer});
-        return length == NONE ? Optional.empty() : Optional.of(new Connection(length, cells, cuts));
+        return length == NONE
+                ? Optional.empty()
+                : Optional.of(Connection.of(
+                        length,
+                        CellSet.ofWords(new long[] {empty(men)}),
+                        cell -> missing(with(men, cell, player), player) + 1,
+                        cell -> missing(with(men, cell, 1 - player), player)));
     }
 
-    private static long[][] with(long[][] men, long cell, int player) {
-        return new long[][] {{men[0][0] | cell * (1 - player)}, {men[1][0] | cell * player}};
+    private static long[][] with(long[][] men, int cell, int player) {
+        long man = 1L << cell;
+        return new long[][] {{men[0][0] | man * (1 - player)}, {men[1][0] | man * player}};
     }
 }
