@@ -166,32 +166,25 @@ public final class Dominions extends RuleGame {
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         Grid grid = setup.grid();
-        int[] beams = new int[grid.cells()];
-        long[] placed = new long[2];
-        for (int cell = 0; cell < beams.length; cell++) {
+        TileBoard board = new TileBoard(DominionsGround.near(grid));
+        for (int cell = 0; cell < grid.cells(); cell++) {
             for (Piece piece : setup.cells().get(cell).pieces()) {
-                beams[cell] = number(piece);
-                int shown = piece.owner().orElseThrow().ordinal();
-                int placer = piece.kind() <= TILES ? shown : 1 - shown;
-                if ((placed[placer] >> beams[cell] & 1) != 0) {
-                    check.add(SetupProblem.at(cell, "setup.twice", Side.values()[placer], beams[cell]));
+                int code = TileBoard.code(piece.owner().orElseThrow().ordinal(), piece.kind());
+                int placer = TileBoard.placer(code);
+                if (board.hasPlaced(placer, number(piece))) {
+                    check.add(SetupProblem.at(cell, "setup.twice", Side.values()[placer], number(piece)));
                 }
-                placed[placer] |= 1L << beams[cell];
+                board.put(cell, code);
             }
         }
-        boolean empty = placed[0] == 0 && placed[1] == 0;
-        check.refuse(empty && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
-        int[][] near = DominionsGround.near(grid);
-        for (int cell = 0; cell < beams.length; cell++) {
-            for (int beam = 0; beam < DIRECTIONS && beams[cell] != 0; beam++) {
-                int next = near[cell][beam];
-                boolean points = (beams[cell] >> beam & 1) != 0;
-                if (next == Grid.NONE
-                        ? points
-                        : beams[next] != 0 && DominionsGround.meets(beams[next], beam) != points) {
+        check.refuse(board.tiles() == 0 && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            for (Piece piece : setup.cells().get(cell).pieces()) {
+                int beam = board.mismatch(cell, number(piece));
+                if (beam < DIRECTIONS) {
+                    int next = board.beside(cell, beam);
                     String key = next == Grid.NONE ? "setup.off" : "setup.unmatched";
                     check.add(SetupProblem.at(cell, key, next == Grid.NONE ? "" : grid.name(next)));
-                    break;
                 }
             }
         }

@@ -80,13 +80,22 @@ final class TileBoard {
         tiles = 0;
         Arrays.fill(placed, 0);
         for (int cell = 0; cell < at.length; cell++) {
-            int piece = top.applyAsInt(cell);
-            at[cell] = piece;
-            if (piece != 0) {
-                tiles++;
-                placed[placer(piece)] |= 1L << beams(piece);
-            }
+            put(cell, top.applyAsInt(cell));
         }
+    }
+
+    /// Puts a piece on an empty cell, or leaves it empty with 0.
+    void put(int cell, int piece) {
+        at[cell] = piece;
+        if (piece != 0) {
+            tiles++;
+            placed[placer(piece)] |= 1L << beams(piece);
+        }
+    }
+
+    /// The number of a piece on a board of the kit.
+    static int code(int shown, int kind) {
+        return OWNERS * kind + shown + 1;
     }
 
     private static int owner(int piece) {
@@ -97,7 +106,8 @@ final class TileBoard {
         return BEAMS[piece];
     }
 
-    private static int placer(int piece) {
+    /// Who has placed a piece: 0 for White, 1 for Black.
+    static int placer(int piece) {
         return isReversed(piece) ? 1 - owner(piece) : owner(piece);
     }
 
@@ -186,7 +196,7 @@ final class TileBoard {
     }
 
     /// The first beam at which a tile does not match on an empty cell: it points off the board, or meets a blank, or a
-    /// beam is met by its blank.
+    /// beam is met by its blank. [Integer#SIZE] if it matches.
     int mismatch(int cell, int number) {
         look(0, cell);
         return Integer.numberOfTrailingZeros((number ^ need) & ~free);
@@ -217,8 +227,7 @@ final class TileBoard {
 
     /// Whether the tile with only the needed beams would be reversed on a cell where it fits, and others with it.
     boolean kills(int player, int cell) {
-        changes = 0;
-        int taken = place(player, cell, need, reversed -> changed[changes++] = reversed);
+        int taken = tryNeeded(player, cell);
         takeBack(cell);
         return taken < -1;
     }
@@ -229,11 +238,16 @@ final class TileBoard {
         if ((need & enemies) == 0) {
             return false;
         }
-        changes = 0;
-        boolean takes = place(player, cell, need, reversed -> changed[changes++] = reversed) > 0;
+        boolean takes = tryNeeded(player, cell) > 0;
         boolean lives = hasLiberty(cell);
         takeBack(cell);
         return takes && !lives;
+    }
+
+    /// Places the tile with only the needed beams, and records what it reverses.
+    private int tryNeeded(int player, int cell) {
+        changes = 0;
+        return place(player, cell, need, reversed -> changed[changes++] = reversed);
     }
 
     /// Takes back a tile and what it has reversed.
@@ -251,9 +265,7 @@ final class TileBoard {
     /// @param reversing is told each cell whose tile is reversed
     /// @return how many enemy tiles were reversed; below 0, how many own ones
     int place(int player, int cell, int number, IntConsumer reversing) {
-        at[cell] = OWNERS * number + player + 1;
-        placed[player] |= 1L << number;
-        tiles++;
+        put(cell, code(player, number));
         int taken = 0;
         for (int beam = 0; beam < DIRECTIONS; beam++) {
             int next = near[cell][beam];
