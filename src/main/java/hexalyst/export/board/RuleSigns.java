@@ -103,15 +103,15 @@ public final class RuleSigns {
     /// Whether it is sure that no turn wins at once, for either player; the signs of [PictureDetails#wins]. Where what
     /// wins has to outlast the reply, a move that loses at once leaves what the other player has made.
     public static boolean quiet(Position position) {
-        boolean seen = !position.game().traits().openTurns()
-                || Stream.of(Side.values())
-                        .allMatch(side -> Threats.beginnings(position, side).isPresent());
-        return seen
-                && of(position).stream().noneMatch(sign -> switch (sign.kind()) {
-                    case WINS, THREATENS -> true;
-                    case LOSES -> position.game().traits().winsAfterReply();
-                    case ILLEGAL, CONNECTS, CUTS -> false;
-                });
+        if (position.game().traits().openTurns()) {
+            return Stream.of(Side.values())
+                    .allMatch(side -> Threats.beginnings(position, side).equals(Optional.of(Set.of())));
+        }
+        return of(position).stream().noneMatch(sign -> switch (sign.kind()) {
+            case WINS, THREATENS -> true;
+            case LOSES -> position.game().traits().winsAfterReply();
+            case ILLEGAL, CONNECTS, CUTS -> false;
+        });
     }
 
     private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {

@@ -54,10 +54,10 @@ final class StockView extends InkedRegion {
         int most = stocks.stream().mapToInt(List::size).max().orElse(0);
         if (most > 0) {
             columns = Math.max(columns, (most + LINES - 1) / LINES);
+            setAccessibleText(texts.get(
+                    "stock", stocks.getFirst().size(), stocks.getLast().size()));
+            askToDraw();
         }
-        setAccessibleText(
-                texts.get("stock", stocks.getFirst().size(), stocks.getLast().size()));
-        askToDraw();
         return most > 0;
     }
 
