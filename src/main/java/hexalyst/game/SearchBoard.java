@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /// A mutable position for searches. Moves are codes of [MoveCodec]. Confined to one thread.
@@ -23,6 +24,12 @@ public interface SearchBoard {
     /// called when the game is over. Where a turn may have several parts ([Traits#openTurns]), they are the parts
     /// that may come next.
     int moves(int[] into);
+
+    /// The same in an array of their own, for callers that do not ask often.
+    default int[] moves() {
+        int[] moves = new int[mostMoves()];
+        return Arrays.copyOf(moves, moves(moves));
+    }
 
     /// True if turns may have several parts ([Traits#openTurns]).
     default boolean openTurns() {

@@ -5,7 +5,6 @@ import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -29,17 +28,12 @@ final class Beginnings {
     static Optional<Set<Part>> of(Position position) {
         Beginnings beginnings = new Beginnings(position.searchBoard());
         Set<Part> found = new HashSet<>();
-        for (int part : beginnings.parts()) {
+        for (int part : beginnings.board.moves()) {
             if (beginnings.wins(part)) {
                 found.add(position.decoded(part).parts().getFirst());
             }
         }
         return beginnings.left > 0 ? Optional.of(found) : Optional.empty();
-    }
-
-    private int[] parts() {
-        int[] moves = new int[board.mostMoves()];
-        return Arrays.copyOf(moves, board.moves(moves));
     }
 
     /// Whether a turn that goes on with a part can win at once; false if too many parts have been made.
@@ -51,8 +45,8 @@ final class Beginnings {
         Side mover = board.toMove();
         TurnResult result = board.make(part);
         boolean goesOn = result == TurnResult.ONGOING && board.toMove() == mover;
-        boolean wins =
-                result == TurnResult.WIN || goesOn && IntStream.of(parts()).anyMatch(this::wins);
+        boolean wins = result == TurnResult.WIN
+                || goesOn && IntStream.of(board.moves()).anyMatch(this::wins);
         board.unmake();
         return wins;
     }

@@ -95,10 +95,7 @@ public final class Threats {
 
     private static List<Move> moves(Position turn, BoardMove wanted) {
         SearchBoard board = turn.searchBoard();
-        int[] moves = new int[board.mostMoves()];
-        int count = board.moves(moves);
-        return turn.turns(IntStream.of(moves)
-                .limit(count)
+        return turn.turns(IntStream.of(board.moves())
                 .filter(move -> wanted.test(board, move))
                 .mapToObj(turn::decoded)
                 .toList());
@@ -124,9 +121,7 @@ public final class Threats {
 
     /// True if the player to move wins at once, in a game whose turns have one part.
     public static boolean winsAtOnce(SearchBoard board) {
-        int[] moves = new int[board.mostMoves()];
-        int count = board.moves(moves);
-        return IntStream.of(moves).limit(count).anyMatch(move -> winsAtOnce(board, move));
+        return IntStream.of(board.moves()).anyMatch(move -> winsAtOnce(board, move));
     }
 
     /// The position as it would be if it were a side's turn; empty if the rules do not allow that.

@@ -34,9 +34,7 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
         board.make(before.code(before.steps(List.of(played)).getFirst()));
         long chosen = board.canonicalKey();
         board.unmake();
-        int[] moves = new int[board.mostMoves()];
-        int count = board.moves(moves);
-        return IntStream.of(moves).limit(count).allMatch(move -> losesAtOnce(board, move, chosen));
+        return IntStream.of(board.moves()).allMatch(move -> losesAtOnce(board, move, chosen));
     }
 
     /// Whether the other player has won after a move or wins at once; true also for a move that leads to the same

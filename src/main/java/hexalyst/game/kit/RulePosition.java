@@ -256,9 +256,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// The parts that a board can make, where their codes alone tell them.
     final List<Part> parts(RuleBoard board) {
-        int[] codes = new int[board.mostMoves()];
-        int count = board.moves(codes);
-        return IntStream.of(codes).limit(count).mapToObj(codec()::decode).toList();
+        return IntStream.of(board.moves()).mapToObj(codec()::decode).toList();
     }
 
     @Override
