@@ -33,10 +33,12 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
         return new GameSigns(
                 placesEither(start),
                 game.traits().winsAfterReply(),
-                Stream.of(BoardSign.values()).filter(sign -> has(sign, start)).collect(Collectors.toSet()));
+                Stream.of(BoardSign.values())
+                        .filter(sign -> has(sign, position, start))
+                        .collect(Collectors.toSet()));
     }
 
-    private static boolean has(BoardSign sign, Position start) {
+    private static boolean has(BoardSign sign, Position position, Position start) {
         Traits traits = start.game().traits();
         return switch (sign) {
             case GROUP_SIZE -> countsGroups(start);
@@ -45,7 +47,9 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
             // Whichever way of estimating was chosen.
             case OWNERS -> Estimator.Method.of(start.game()) == Estimator.Method.MONTE_CARLO;
             case WALLED, GROUP_OPEN, GROUP_IDLE -> traits.severalParts();
-            case CONNECTS, CUTS -> !start.connections().isEmpty();
+            // In Rondo nobody has a connection over empty cells at the start.
+            case CONNECTS, CUTS ->
+                !start.connections().isEmpty() || !position.connections().isEmpty();
             default -> true;
         };
     }
