@@ -1,5 +1,6 @@
 package hexalyst.ui.setup;
 
+import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.text.Texts;
@@ -36,6 +37,8 @@ final class ToolButtons extends VBox {
         getStyleClass().add("setup-tools");
         getChildren().addAll(groups, tools);
         model.editionProperty().subscribe(edition -> fill());
+        // Drawn pieces are turned with the board.
+        model.pictureProperty().map(BoardPicture::look).subscribe((before, now) -> fill());
         model.toolProperty().subscribe(this::choose);
     }
 
