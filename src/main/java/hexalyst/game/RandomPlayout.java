@@ -4,8 +4,8 @@ import java.util.random.RandomGenerator;
 
 /// The playout of games that have none of their own: random moves among those that matter, to the end of the game or,
 /// in games without points, until the outlook decides it ([SearchBoard#outlook]). Games that exceed a maximum length
-/// count as drawn.
-public final class RandomPlayout implements Playout {
+/// count as drawn. Games with an idea of good random moves say it in a subclass.
+public class RandomPlayout implements Playout {
     private static final int MOST_MOVES = 2_000;
 
     private final SearchBoard board;
@@ -19,6 +19,14 @@ public final class RandomPlayout implements Playout {
         moves = new int[board.mostMoves()];
         this.scored = scored;
     }
+
+    /// The next move, while the game goes on. The default: one of those that matter, each with the same probability.
+    protected int choose(RandomGenerator random) {
+        return moves[random.nextInt(board.movesThatMatter(moves))];
+    }
+
+    /// Called at the end of each game, while the board still shows it. The default does nothing.
+    protected void over() {}
 
     @Override
     public int play(RandomGenerator random) {
@@ -34,8 +42,7 @@ public final class RandomPlayout implements Playout {
             if (outlook != 0) {
                 end = outlook > 0 ? TurnResult.WIN : TurnResult.LOSS;
             } else {
-                int count = board.movesThatMatter(moves);
-                end = board.make(moves[random.nextInt(count)]);
+                end = board.make(choose(random));
                 made++;
             }
         }
@@ -47,6 +54,7 @@ public final class RandomPlayout implements Playout {
             // A game may also end by something that counts more than points.
             result = Integer.signum(points) == result ? points : result;
         }
+        over();
         for (int i = 0; i < made; i++) {
             board.unmake();
         }

@@ -22,10 +22,12 @@ import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Dominions, by Christian Freeling: tiles with beams grow into dominions and turn each other over.
@@ -57,7 +59,6 @@ public final class Dominions extends RuleGame {
     /// The tiles of a player. Their numbers, from 1, are also the kinds of pieces; higher kinds are the same reversed.
     static final int TILES = 63;
 
-    private static final int DIRECTIONS = 6;
     private static final int LARGEST = 9;
     private static final List<HexGrid> SIZES = IntStream.rangeClosed(HexGrid.MIN_SIDE, LARGEST)
             .mapToObj(side -> HexGrid.hexagon(side, side))
@@ -74,38 +75,35 @@ public final class Dominions extends RuleGame {
     private static Map<String, Piece> letters() {
         Map<String, Piece> letters = new HashMap<>();
         for (Side side : Side.values()) {
-            String letter = String.valueOf(side.letter());
             for (int tile = 1; tile <= TILES; tile++) {
-                String number = tile < 10 ? "0" + tile : Integer.toString(tile);
-                letters.put(letter + number, tile(side, tile));
-                Piece reversed = new Piece(Optional.of(side), TILES + tile);
-                letters.put(letter.toUpperCase(Locale.ROOT) + number, reversed);
+                String letter = side.letter() + (tile < 10 ? "0" : "") + tile;
+                letters.put(letter, tile(side, tile));
+                letters.put(letter.toUpperCase(Locale.ROOT), tile(side, TILES + tile));
             }
         }
         return letters;
     }
 
-    /// A tile that its player has placed.
-    static Piece tile(Side owner, int number) {
-        return new Piece(Optional.of(owner), number);
+    /// A piece of this kind.
+    static Piece tile(Side owner, int kind) {
+        return new Piece(Optional.of(owner), kind);
     }
 
     /// The number of a tile, 1 to 63: the sum of its beams, 1 to the upper right, 2 to the right, and so on clockwise.
-    static int number(Piece piece) {
-        return (piece.kind() - 1) % TILES + 1;
+    static int number(int kind) {
+        return kind > TILES ? kind - TILES : kind;
     }
 
     private static List<PieceLook> looks() {
         List<PieceLook> looks = new ArrayList<>(List.of(PieceLook.STONE));
-        for (String name : List.of("tile", "reversed")) {
-            for (int tile = 1; tile <= TILES; tile++) {
-                int number = tile;
-                List<Integer> beams = IntStream.range(0, DIRECTIONS)
-                        .filter(beam -> (number >> beam & 1) != 0)
-                        .mapToObj(beam -> 30 + 60 * beam)
-                        .toList();
-                looks.add(PieceLook.numbered(name, PieceShape.PLATE, number, beams));
-            }
+        for (int kind = 1; kind <= 2 * TILES; kind++) {
+            int number = number(kind);
+            List<Integer> beams = IntStream.range(0, Gap.BEAMS)
+                    .filter(beam -> (number >> beam & 1) != 0)
+                    .mapToObj(beam -> 30 + 60 * beam)
+                    .toList();
+            String name = kind == number ? "tile" : "reversed";
+            looks.add(PieceLook.numbered(name, PieceShape.PLATE, number, beams));
         }
         return looks;
     }
@@ -153,39 +151,46 @@ public final class Dominions extends RuleGame {
         return turn.put() == null ? List.of() : before.preview(turn).ideas("makes.tile");
     }
 
+    /// With room for all tiles on all cells; the first turn comes near that.
     @Override
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new DominionsGround(edition, grid, blocked);
+        return new Ground(this, edition, grid, blocked) {
+            @Override
+            public int mostMoves() {
+                return TILES * grid.cells() + 1;
+            }
+        };
     }
 
     @Override
     protected RuleBoard board(Ground ground) {
-        return new DominionsBoard((DominionsGround) ground);
+        return new DominionsBoard(ground);
     }
 
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         Grid grid = setup.grid();
-        TileBoard board = new TileBoard(DominionsGround.near(grid));
-        for (int cell = 0; cell < grid.cells(); cell++) {
+        int[] tiles = new int[grid.cells()];
+        Set<Piece> placed = new HashSet<>();
+        for (int cell = 0; cell < tiles.length; cell++) {
             for (Piece piece : setup.cells().get(cell).pieces()) {
-                int code = TileBoard.code(piece.owner().orElseThrow().ordinal(), piece.kind());
-                int placer = TileBoard.placer(code);
-                if (board.hasPlaced(placer, number(piece))) {
-                    check.add(SetupProblem.at(cell, "setup.twice", Side.values()[placer], number(piece)));
+                tiles[cell] = number(piece.kind());
+                Side shown = piece.owner().orElseThrow();
+                Side placer = tiles[cell] == piece.kind() ? shown : shown.other();
+                if (!placed.add(tile(placer, tiles[cell]))) {
+                    check.add(SetupProblem.at(cell, "setup.twice", placer, tiles[cell]));
                 }
-                board.put(cell, code);
             }
         }
-        check.refuse(board.tiles() == 0 && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            for (Piece piece : setup.cells().get(cell).pieces()) {
-                int beam = board.mismatch(cell, number(piece));
-                if (beam < DIRECTIONS) {
-                    int next = board.beside(cell, beam);
-                    String key = next == Grid.NONE ? "setup.off" : "setup.unmatched";
-                    check.add(SetupProblem.at(cell, key, next == Grid.NONE ? "" : grid.name(next)));
-                }
+        check.refuse(placed.isEmpty() && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
+        for (int cell = 0; cell < tiles.length; cell++) {
+            int beam = Gap.at(grid, cell, next -> tiles[next]).mismatch(tiles[cell]);
+            if (tiles[cell] != 0 && beam < Gap.BEAMS) {
+                int next = Gap.beside(grid, cell, beam);
+                check.add(
+                        next == Grid.NONE
+                                ? SetupProblem.at(cell, "setup.off")
+                                : SetupProblem.at(cell, "setup.unmatched", grid.name(next)));
             }
         }
     }

@@ -9,96 +9,297 @@ import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.PassingBoard;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The rules of Dominions, and its evaluation.
+/// The rules of Dominions, and its evaluation. Sets of tiles are numbers with a bit for each.
 final class DominionsBoard extends PassingBoard {
-    /// The weights of what [TileBoard#count] counts, in thousandths of the logarithm of the odds.
+    /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty
+    /// cells,
+    /// and tiles in groups that the next tile can reverse, own ones and the other's.
     private static final int[] WEIGHTS = {60, 15, -20, 60};
 
-    private final DominionsGround ground;
-    private final TileBoard board;
+    private static final int REVERSED = Dominions.TILES;
+    private static final int SEVERAL = -2;
 
-    DominionsBoard(DominionsGround ground) {
+    /// The group that was looked at last: the cells of its tiles, and how many there are.
+    private final int[] group;
+
+    private int size;
+    /// How many beams of it point at empty cells, and the only such cell; below 0 if there are none or several.
+    private int liberties;
+
+    private int only;
+    /// Whether no beam joins it to an enemy tile, so that it is a whole section.
+    private boolean pure;
+    /// For each cell the last look that has met it, and how many looks there were.
+    private final int[] met;
+
+    private int looks;
+    /// How many tiles the tile placed last has reversed: the enemy's, and its own group's.
+    private int taken;
+
+    private int lost;
+    /// Whether it may not be placed there, having reversed enemies and still no liberty.
+    private boolean oscillates;
+
+    DominionsBoard(Ground ground) {
         super(ground);
-        this.ground = ground;
-        board = new TileBoard(ground.near);
+        group = new int[grid().cells()];
+        met = new int[grid().cells()];
     }
 
-    /// The tiles as they are now; not to be changed.
-    TileBoard now() {
-        board.read(this::top);
-        return board;
+    /// The number of the tile on a cell; 0 for none.
+    private int tile(int cell) {
+        return top(cell) == EMPTY ? 0 : Dominions.number(kind(cell));
+    }
+
+    private int kind(int cell) {
+        return (top(cell) - code(0, 0)) / (code(0, 1) - code(0, 0));
+    }
+
+    /// Whose colour the tile on a cell shows.
+    private int shown(int cell) {
+        return owner(top(cell));
+    }
+
+    private Gap gap(int cell) {
+        return Gap.at(grid(), cell, this::tile);
+    }
+
+    /// The cells at which some beams of a tile point.
+    private int[] ends(int cell, int beams) {
+        int[] ends = new int[Integer.bitCount(beams)];
+        int rest = beams;
+        for (int i = 0; i < ends.length; i++) {
+            ends[i] = Gap.beside(grid(), cell, Integer.numberOfTrailingZeros(rest));
+            rest &= rest - 1;
+        }
+        return ends;
+    }
+
+    /// Looks at the group of the tile on a cell: those of its colour that beams join to it.
+    private void look(int cell) {
+        looks++;
+        size = 0;
+        liberties = 0;
+        only = NONE;
+        pure = true;
+        meet(cell);
+        for (int i = 0; i < size; i++) {
+            for (int next : ends(group[i], tile(group[i]))) {
+                if (top(next) == EMPTY) {
+                    liberties++;
+                    only = only == NONE || only == next ? next : SEVERAL;
+                } else if (shown(next) != shown(cell)) {
+                    pure = false;
+                } else if (met[next] != looks) {
+                    meet(next);
+                }
+            }
+        }
+    }
+
+    private void meet(int cell) {
+        met[cell] = looks;
+        group[size++] = cell;
+    }
+
+    private boolean hasLiberty(int cell) {
+        look(cell);
+        return liberties > 0;
+    }
+
+    private boolean isPure(int cell) {
+        look(cell);
+        return pure;
+    }
+
+    private int onlyLiberty(int cell) {
+        look(cell);
+        return only;
+    }
+
+    /// How many tiles show a player's colour.
+    private int showing(int player) {
+        int count = 0;
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            count += shown(cell) == player ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// The tiles that a player has left.
+    private long left(int player) {
+        long left = 0;
+        for (int tile = 1; tile <= Dominions.TILES; tile++) {
+            boolean placed = next(code(player, tile), 0) >= 0 || next(code(1 - player, REVERSED + tile), 0) >= 0;
+            left |= placed ? 0 : 1L << tile;
+        }
+        return left;
+    }
+
+    /// The tiles that the player to move has left.
+    long stock() {
+        return left(mover());
+    }
+
+    /// The empty cells.
+    long[] open() {
+        return tops(EMPTY).clone();
+    }
+
+    /// The turn that places an own tile.
+    int turn(int cell, int tile) {
+        return TileCodec.code(cell, tile, mover());
     }
 
     @Override
     protected int turns(int[] into) {
-        TileBoard now = now();
+        long stock = stock();
         int listed = 0;
         for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
-            for (long fits = now.fitting(mover(), cell); fits != 0; fits &= fits - 1) {
-                into[listed++] = TileCodec.code(cell, Long.numberOfTrailingZeros(fits), mover());
+            for (long tiles = legal(cell, stock); tiles != 0; tiles &= tiles - 1) {
+                into[listed++] = turn(cell, Long.numberOfTrailingZeros(tiles));
             }
         }
-        if (now.tiles() > 0) {
+        if (pieces() > 0) {
             into[listed++] = pass();
         }
         return listed;
     }
 
-    @Override
-    protected void fill(int turn) {
-        int cell = TileCodec.cell(turn);
-        int number = TileCodec.number(turn);
-        TileBoard now = now();
-        push(cell, code(mover(), number));
-        now.place(mover(), cell, number, reversed -> replace(reversed, TileBoard.reversed(top(reversed))));
+    /// Those of some tiles that the player to move may place on an empty cell.
+    private long legal(int cell, long some) {
+        Gap gap = gap(cell);
+        long tiles = gap.tiles() & some;
+        if (tiles == 0 || !touches(cell)) {
+            return 0;
+        }
+        // Only the tile without a beam to an empty cell can leave its group without a liberty.
+        long closed = tiles & 1L << gap.needed();
+        return closed != 0 && tries(cell, gap.needed()).oscillates ? tiles & ~closed : tiles;
     }
 
-    /// Whether a pass would end the game.
-    boolean isLast() {
-        return passes() > 0;
+    /// Whether a tile on an empty cell that matches there has one beside it that it has to touch.
+    private boolean touches(int cell) {
+        boolean touches = pieces() == 0;
+        for (int next : ends(cell, gap(cell).needed())) {
+            touches = touches || isPure(next);
+        }
+        for (int next : grid().adjacent(cell)) {
+            touches |= shown(next) == 1 - mover();
+        }
+        return touches;
+    }
+
+    @Override
+    protected void fill(int turn) {
+        place(TileCodec.cell(turn), TileCodec.number(turn));
+    }
+
+    /// Places a tile and reverses what has no liberty then; its group is looked at last.
+    private void place(int cell, int tile) {
+        push(cell, code(mover(), tile));
+        taken = 0;
+        for (int next : ends(cell, tile)) {
+            if (shown(next) == 1 - mover() && !hasLiberty(next)) {
+                taken += reverse();
+            }
+        }
+        boolean dies = !hasLiberty(cell);
+        oscillates = dies && taken > 0;
+        lost = dies && taken == 0 ? reverse() : 0;
+    }
+
+    /// Reverses the group that was looked at last, and returns its size.
+    private int reverse() {
+        for (int i = 0; i < size; i++) {
+            int kind = kind(group[i]);
+            int turned = kind > REVERSED ? kind - REVERSED : kind + REVERSED;
+            replace(group[i], code(1 - shown(group[i]), turned));
+        }
+        return size;
+    }
+
+    /// Finds out what a tile does.
+    private DominionsBoard tries(int cell, int tile) {
+        mark();
+        place(cell, tile);
+        rollBack();
+        return this;
+    }
+
+    /// Where a tile reverses a group with a single liberty at or beside a cell, or else saves one; below 0 for nowhere.
+    int urgent(int last, long stock) {
+        int saving = NONE;
+        for (int beside = -1; beside < grid().adjacent(last).length; beside++) {
+            int cell = beside < 0 ? last : grid().adjacent(last)[beside];
+            int target = top(cell) == EMPTY ? NONE : onlyLiberty(cell);
+            if (target >= 0 && shown(cell) != mover() && legal(target, stock) != 0) {
+                return target;
+            }
+            saving = target >= 0 ? target : saving;
+        }
+        return saving;
+    }
+
+    /// The legal ones of some tiles: those with a liberty of their own, or else the last one unless others die with it.
+    long sensible(int cell, long some) {
+        long tiles = legal(cell, some);
+        int closed = gap(cell).needed();
+        long open = tiles & ~(1L << closed);
+        boolean kills = tiles != 0 && open == 0 && tries(cell, closed).lost > 1;
+        return open != 0 || kills ? open : tiles;
+    }
+
+    /// Writes for each cell 1 if it shows White, -1 if Black.
+    void owners(int[] into) {
+        Arrays.setAll(into, cell -> top(cell) == EMPTY ? 0 : 1 - 2 * shown(cell));
     }
 
     /// Those with few beams first.
     @Override
     protected List<Piece> stock(int player) {
-        TileBoard now = now();
+        long left = left(player);
         return IntStream.rangeClosed(1, Dominions.TILES)
-                .filter(tile -> !now.hasPlaced(player, tile))
+                .filter(tile -> (left >> tile & 1) != 0)
                 .boxed()
                 .sorted(Comparator.comparingInt(Integer::bitCount))
                 .map(tile -> Dominions.tile(Side.values()[player], tile))
                 .toList();
     }
 
+    private int points(int player) {
+        return showing(player) - Long.bitCount(left(player));
+    }
+
     /// Without cells: the board shows whose each tile is.
     @Override
     protected Points counted() {
-        TileBoard now = now();
-        return new Points(now.shown(0) - now.left(0), now.shown(1) - now.left(1), CellSet.EMPTY, CellSet.EMPTY);
+        return new Points(points(0), points(1), CellSet.EMPTY, CellSet.EMPTY);
     }
 
     @Override
     public int plainCount() {
-        return now().ahead(mover());
+        return points(mover()) - points(1 - mover());
     }
 
     /// Says too how many tiles each player shows and has left, the leader's first.
     @Override
     protected Outcome ended() {
-        Points points = counted();
-        Side first = points.leader().orElse(Side.WHITE);
-        List<Object> kinds = new ArrayList<>();
-        for (Side side : List.of(first, first.other())) {
-            int left = now().left(side.ordinal());
-            kinds.addAll(List.of(points.of(side) + left, left));
-        }
-        return points.outcome("end.passes", kinds.toArray());
+        int first = counted().leader().orElse(Side.WHITE).ordinal();
+        return counted()
+                .outcome(
+                        "end.passes",
+                        showing(first),
+                        Long.bitCount(left(first)),
+                        showing(1 - first),
+                        Long.bitCount(left(1 - first)));
     }
 
     /// 1 if a pass ends the game with a win for the player to move.
@@ -109,7 +310,17 @@ final class DominionsBoard extends PassingBoard {
 
     @Override
     public int features(int[] into) {
-        now().count(mover(), into);
+        Arrays.fill(into, 0, WEIGHTS.length, 0);
+        into[0] = plainCount();
+        int before = looks;
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            if (top(cell) != EMPTY && met[cell] <= before) {
+                boolean own = shown(cell) == mover();
+                look(cell);
+                into[1] += own ? liberties : -liberties;
+                into[own ? 2 : 3] += only >= 0 ? size : 0;
+            }
+        }
         return WEIGHTS.length;
     }
 
@@ -120,65 +331,39 @@ final class DominionsBoard extends PassingBoard {
 
     @Override
     public Playout playout() {
-        return new DominionsPlayout(this, ground);
+        return new DominionsPlayout(this, grid().cells());
     }
 
     @Override
-    protected Reason effect(int turn) {
-        if (isPass(turn)) {
-            return Reason.of("makes.pass", toMove());
+    protected Reason filling(int turn) {
+        tries(TileCodec.cell(turn), TileCodec.number(turn));
+        if (lost > 0) {
+            return Reason.of("makes.suicide", lost);
         }
-        int cell = TileCodec.cell(turn);
-        TileBoard now = now();
-        int turned = now.place(mover(), cell, TileCodec.number(turn), reversed -> {});
-        Reason made;
-        if (turned < 0) {
-            made = Reason.of("makes.suicide", -turned);
-        } else {
-            int liberties = now.liberties(cell);
-            made = turned > 0
-                    ? Reason.of("makes.reverses", turned, liberties)
-                    : Reason.of("makes.tile", now.groupSize(), liberties);
-        }
-        return Reason.of("stone", toMove(), made);
+        return taken > 0 ? Reason.of("makes.reverses", taken, liberties) : Reason.of("makes.tile", size, liberties);
     }
 
     @Override
-    protected Reason whyNot(Part part) {
-        return switch (part) {
-            case Part.Put put -> whyNot(put);
-            case Part.Choose choose -> Reason.of(choose.equals(Part.PASS) ? "illegal.firstPass" : "illegal.swap");
-            case Part.Shift shift -> Reason.of("illegal.stays");
-            case Part.Remove remove -> Reason.of("illegal.stays");
-        };
-    }
-
-    private Reason whyNot(Part.Put put) {
+    protected Reason whyNot(Part.Put put) {
         int cell = put.cell();
-        int number = Dominions.number(put.piece());
+        int tile = Dominions.number(put.piece().kind());
         if (top(cell) != EMPTY) {
             return Reason.of("illegal.occupied");
         }
         if (put.colour() != toMove()) {
             return Reason.of("illegal.colour", toMove());
         }
-        TileBoard now = now();
-        if (now.hasPlaced(mover(), number)) {
-            return Reason.of("illegal.placed", number);
+        if ((stock() >> tile & 1) == 0) {
+            return Reason.of("illegal.placed", tile);
         }
-        if ((now.matching(cell) >> number & 1) == 0) {
-            return unmatched(now, cell, number);
+        int beam = gap(cell).mismatch(tile);
+        if (beam == Integer.SIZE) {
+            return Reason.of(touches(cell) ? "illegal.oscillates" : "illegal.touch");
         }
-        return Reason.of(now.touches(mover(), cell) ? "illegal.oscillates" : "illegal.touch");
-    }
-
-    /// Where a tile does not match.
-    private Reason unmatched(TileBoard now, int cell, int number) {
-        int beam = now.mismatch(cell, number);
-        int next = ground.near[cell][beam];
+        int next = Gap.beside(grid(), cell, beam);
         if (next == Grid.NONE) {
             return Reason.of("illegal.off");
         }
-        return Reason.of((number >> beam & 1) != 0 ? "illegal.blank" : "illegal.beam", grid().name(next));
+        return Reason.of((tile >> beam & 1) != 0 ? "illegal.blank" : "illegal.beam", grid().name(next));
     }
 }

@@ -43,7 +43,10 @@ record TileCodec(Grid grid) implements MoveCodec {
     @Override
     public int encode(Part part) {
         return part instanceof Part.Put put
-                ? code(put.cell(), Dominions.number(put.piece()), put.colour().ordinal())
+                ? code(
+                        put.cell(),
+                        Dominions.number(put.piece().kind()),
+                        put.colour().ordinal())
                 : codes() - 1;
     }
 
@@ -57,7 +60,9 @@ record TileCodec(Grid grid) implements MoveCodec {
     @Override
     public String format(Parts parts) {
         Part.Put put = parts.put();
-        return put == null ? "pass" : grid.name(put.cell()) + ':' + Dominions.number(put.piece());
+        return put == null
+                ? "pass"
+                : grid.name(put.cell()) + ':' + Dominions.number(put.piece().kind());
     }
 
     @Override

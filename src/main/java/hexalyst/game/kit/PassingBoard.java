@@ -1,7 +1,9 @@
 package hexalyst.game.kit;
 
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Points;
+import hexalyst.game.Reason;
 import hexalyst.game.TurnResult;
 import java.util.Optional;
 
@@ -36,13 +38,39 @@ public abstract class PassingBoard extends RuleBoard {
     }
 
     /// The turn that passes.
-    protected final int pass() {
+    public final int pass() {
         return pass;
     }
 
     /// How many turns in a row were passes.
     protected final int passes() {
         return get(passes);
+    }
+
+    /// What a turn other than a pass does, in words that follow the player's stone.
+    protected abstract Reason filling(int turn);
+
+    /// What a pass does, in words.
+    protected Reason passing() {
+        return Reason.of("makes.pass", toMove());
+    }
+
+    /// Why a piece may not be put somewhere.
+    protected abstract Reason whyNot(Part.Put put);
+
+    @Override
+    protected final Reason effect(int turn) {
+        return isPass(turn) ? passing() : Reason.of("stone", toMove(), filling(turn));
+    }
+
+    @Override
+    protected final Reason whyNot(Part part) {
+        return switch (part) {
+            case Part.Put put -> whyNot(put);
+            case Part.Choose choose -> Reason.of(choose.equals(Part.PASS) ? "illegal.firstPass" : "illegal.swap");
+            case Part.Shift shift -> Reason.of("illegal.stays");
+            case Part.Remove remove -> Reason.of("illegal.stays");
+        };
     }
 
     @Override

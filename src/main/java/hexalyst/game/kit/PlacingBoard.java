@@ -17,11 +17,6 @@ public abstract class PlacingBoard extends PassingBoard {
     /// What else happens after a stone was placed, before the turn ends. The default: nothing.
     protected void placed(int cell) {}
 
-    /// What a pass does, in words.
-    protected Reason passing() {
-        return Reason.of("makes.pass", toMove());
-    }
-
     /// The cell of a turn that places a stone.
     protected static int cell(int turn) {
         return turn >> 1;
@@ -49,18 +44,12 @@ public abstract class PlacingBoard extends PassingBoard {
     }
 
     @Override
-    protected final Reason effect(int turn) {
-        return isPass(turn) ? passing() : Reason.of("stone", toMove(), made(cell(turn)));
+    protected final Reason filling(int turn) {
+        return made(cell(turn));
     }
 
     @Override
-    protected final Reason whyNot(Part part) {
-        return switch (part) {
-            case Part.Put put ->
-                top(put.cell()) == EMPTY ? Reason.of("illegal.colour", toMove()) : Reason.of("illegal.occupied");
-            case Part.Choose choose -> Reason.of("illegal.swap");
-            case Part.Shift shift -> Reason.of("illegal.stays");
-            case Part.Remove remove -> Reason.of("illegal.stays");
-        };
+    protected final Reason whyNot(Part.Put put) {
+        return top(put.cell()) == EMPTY ? Reason.of("illegal.colour", toMove()) : Reason.of("illegal.occupied");
     }
 }
