@@ -15,6 +15,7 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
@@ -137,7 +138,7 @@ public final class Dominions extends RuleGame {
 
     @Override
     public MoveCodec codec(Grid grid) {
-        return new TileCodec(grid);
+        return new StoneCodec(grid, StoneCodec.Colours.NONE, TILES);
     }
 
     /// A tile can turn half the board, and there are hundreds of turns.

@@ -9,6 +9,7 @@ import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.PassingBoard;
 import java.util.Arrays;
@@ -18,14 +19,14 @@ import java.util.stream.IntStream;
 
 /// The rules of Dominions, and its evaluation. Sets of tiles are numbers with a bit for each.
 final class DominionsBoard extends PassingBoard {
-    /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty
-    /// cells,
-    /// and tiles in groups that the next tile can reverse, own ones and the other's.
+    /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty cells
+    /// (both less the other's), and tiles in groups that the next tile can reverse, own ones and the other's.
     private static final int[] WEIGHTS = {60, 15, -20, 60};
 
     private static final int REVERSED = Dominions.TILES;
     private static final int SEVERAL = -2;
 
+    private final StoneCodec codec;
     /// The group that was looked at last: the cells of its tiles, and how many there are.
     private final int[] group;
 
@@ -49,6 +50,7 @@ final class DominionsBoard extends PassingBoard {
 
     DominionsBoard(Ground ground) {
         super(ground);
+        codec = new StoneCodec(ground.grid(), StoneCodec.Colours.NONE, Dominions.TILES);
         group = new int[grid().cells()];
         met = new int[grid().cells()];
     }
@@ -83,7 +85,7 @@ final class DominionsBoard extends PassingBoard {
     }
 
     /// Looks at the group of the tile on a cell: those of its colour that beams join to it.
-    private void look(int cell) {
+    private DominionsBoard look(int cell) {
         looks++;
         size = 0;
         liberties = 0;
@@ -102,26 +104,12 @@ final class DominionsBoard extends PassingBoard {
                 }
             }
         }
+        return this;
     }
 
     private void meet(int cell) {
         met[cell] = looks;
         group[size++] = cell;
-    }
-
-    private boolean hasLiberty(int cell) {
-        look(cell);
-        return liberties > 0;
-    }
-
-    private boolean isPure(int cell) {
-        look(cell);
-        return pure;
-    }
-
-    private int onlyLiberty(int cell) {
-        look(cell);
-        return only;
     }
 
     /// How many tiles show a player's colour.
@@ -155,7 +143,7 @@ final class DominionsBoard extends PassingBoard {
 
     /// The turn that places an own tile.
     int turn(int cell, int tile) {
-        return TileCodec.code(cell, tile, mover());
+        return codec.place(cell, toMove(), tile);
     }
 
     @Override
@@ -189,7 +177,7 @@ final class DominionsBoard extends PassingBoard {
     private boolean touches(int cell) {
         boolean touches = pieces() == 0;
         for (int next : ends(cell, gap(cell).needed())) {
-            touches = touches || isPure(next);
+            touches = touches || look(next).pure;
         }
         for (int next : grid().adjacent(cell)) {
             touches |= shown(next) == 1 - mover();
@@ -199,7 +187,7 @@ final class DominionsBoard extends PassingBoard {
 
     @Override
     protected void fill(int turn) {
-        place(TileCodec.cell(turn), TileCodec.number(turn));
+        place(codec.cell(turn), codec.kind(turn));
     }
 
     /// Places a tile and reverses what has no liberty then; its group is looked at last.
@@ -207,11 +195,11 @@ final class DominionsBoard extends PassingBoard {
         push(cell, code(mover(), tile));
         taken = 0;
         for (int next : ends(cell, tile)) {
-            if (shown(next) == 1 - mover() && !hasLiberty(next)) {
+            if (shown(next) == 1 - mover() && look(next).liberties == 0) {
                 taken += reverse();
             }
         }
-        boolean dies = !hasLiberty(cell);
+        boolean dies = look(cell).liberties == 0;
         oscillates = dies && taken > 0;
         lost = dies && taken == 0 ? reverse() : 0;
     }
@@ -239,7 +227,7 @@ final class DominionsBoard extends PassingBoard {
         int saving = NONE;
         for (int beside = -1; beside < grid().adjacent(last).length; beside++) {
             int cell = beside < 0 ? last : grid().adjacent(last)[beside];
-            int target = top(cell) == EMPTY ? NONE : onlyLiberty(cell);
+            int target = top(cell) == EMPTY ? NONE : look(cell).only;
             if (target >= 0 && shown(cell) != mover() && legal(target, stock) != 0) {
                 return target;
             }
@@ -282,11 +270,6 @@ final class DominionsBoard extends PassingBoard {
     @Override
     protected Points counted() {
         return new Points(points(0), points(1), CellSet.EMPTY, CellSet.EMPTY);
-    }
-
-    @Override
-    public int plainCount() {
-        return points(mover()) - points(1 - mover());
     }
 
     /// Says too how many tiles each player shows and has left, the leader's first.
@@ -336,7 +319,7 @@ final class DominionsBoard extends PassingBoard {
 
     @Override
     protected Reason filling(int turn) {
-        tries(TileCodec.cell(turn), TileCodec.number(turn));
+        tries(codec.cell(turn), codec.kind(turn));
         if (lost > 0) {
             return Reason.of("makes.suicide", lost);
         }

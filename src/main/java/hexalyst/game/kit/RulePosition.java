@@ -331,10 +331,10 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return listed() && begun == null ? listing().code(move.parts()) != null : super.allows(move);
     }
 
-    /// Where turns put stones, an own one on any empty cell; else the legal turns.
+    /// Where turns put stones that are all alike, an own one on any empty cell; else the legal turns.
     @Override
     public List<Move> candidates(int cell) {
-        if (codec() instanceof StoneCodec) {
+        if (codec() instanceof StoneCodec stones && stones.kinds() == 0) {
             return at(cell).isEmpty() ? List.of(Move.place(cell, toMove())) : List.of();
         }
         return legalMoves().stream()
