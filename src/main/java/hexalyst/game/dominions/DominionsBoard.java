@@ -222,20 +222,6 @@ final class DominionsBoard extends PassingBoard {
         return this;
     }
 
-    /// Where a tile reverses a group with a single liberty at or beside a cell, or else saves one; below 0 for nowhere.
-    int urgent(int last, long stock) {
-        int saving = NONE;
-        for (int beside = -1; beside < grid().adjacent(last).length; beside++) {
-            int cell = beside < 0 ? last : grid().adjacent(last)[beside];
-            int target = top(cell) == EMPTY ? NONE : look(cell).only;
-            if (target >= 0 && shown(cell) != mover() && legal(target, stock) != 0) {
-                return target;
-            }
-            saving = target >= 0 ? target : saving;
-        }
-        return saving;
-    }
-
     /// The legal ones of some tiles: those with a liberty of their own, or else the last one unless others die with it.
     long sensible(int cell, long some) {
         long tiles = legal(cell, some);
