@@ -107,7 +107,9 @@ public record Overlays(
             /// On a shortest connection of the colour ([hexalyst.game.Connection]).
             CONNECTS,
             /// On all of them, so that a piece of the other colour cuts them.
-            CUTS
+            CUTS,
+            /// A liberty of the colour that the other player can never fill ([hexalyst.game.SearchBoard#eyes]).
+            EYE
         }
     }
 

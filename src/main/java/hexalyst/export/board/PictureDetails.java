@@ -66,7 +66,7 @@ public record PictureDetails(
     /// Whether a sign is to be shown.
     boolean shows(Overlays.Sign sign) {
         return switch (sign.kind()) {
-            case WINS, THREATENS, CONNECTS, CUTS -> wins;
+            case WINS, THREATENS, CONNECTS, CUTS, EYE -> wins;
             case LOSES -> losses;
             case ILLEGAL -> illegal;
         };

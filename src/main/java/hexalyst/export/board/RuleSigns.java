@@ -1,10 +1,12 @@
 package hexalyst.export.board;
 
+import hexalyst.board.CellSet;
 import hexalyst.game.Connection;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
@@ -19,7 +21,7 @@ import java.util.stream.Stream;
 /// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
 /// are illegal, and which would win for the other player. Where what wins has to outlast the reply
 /// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning. On cells about which nothing
-/// follows, it marks the shortest connections.
+/// follows, it marks the shortest connections and eyes ([SearchBoard#eyes]).
 public final class RuleSigns {
     private RuleSigns() {}
 
@@ -32,9 +34,11 @@ public final class RuleSigns {
         Map<Move, Overlays.Sign.Kind> shapes = shapes(position);
         Set<Part> parts = position.game().traits().openTurns() ? Set.copyOf(position.parts()) : Set.of();
         Map<Side, Connection> connections = connections(position);
+        SearchBoard board = position.searchBoard();
+        Map<Side, CellSet> eyes = Map.of(Side.WHITE, board.eyes(Side.WHITE), Side.BLACK, board.eyes(Side.BLACK));
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Sign> moves = on(position, cell, parts, shapes);
-            signs.addAll(moves.isEmpty() ? connecting(connections, cell) : moves);
+            signs.addAll(moves.isEmpty() ? quiet(connections, eyes, cell) : moves);
         }
         return List.copyOf(signs);
     }
@@ -51,17 +55,22 @@ public final class RuleSigns {
         return begun;
     }
 
-    private static List<Overlays.Sign> connecting(Map<Side, Connection> connections, int cell) {
-        Map<Side, Connection> here = new EnumMap<>(Side.class);
+    /// The signs of what no move is about.
+    private static List<Overlays.Sign> quiet(Map<Side, Connection> connections, Map<Side, CellSet> eyes, int cell) {
+        Map<Side, Overlays.Sign.Kind> here = new EnumMap<>(Side.class);
         connections.forEach((side, connection) -> {
             if (connection.cells().contains(cell)) {
-                here.put(side, connection);
+                boolean cuts = connection.cuts().contains(cell);
+                here.put(side, cuts ? Overlays.Sign.Kind.CUTS : Overlays.Sign.Kind.CONNECTS);
+            }
+        });
+        eyes.forEach((side, cells) -> {
+            if (cells.contains(cell)) {
+                here.put(side, Overlays.Sign.Kind.EYE);
             }
         });
         List<Overlays.Sign> signs = new ArrayList<>();
-        here.forEach((side, connection) -> {
-            boolean cuts = connection.cuts().contains(cell);
-            Overlays.Sign.Kind kind = cuts ? Overlays.Sign.Kind.CUTS : Overlays.Sign.Kind.CONNECTS;
+        here.forEach((side, kind) -> {
             int half = side == Side.WHITE ? -1 : 1;
             signs.add(new Overlays.Sign(cell, here.size() == 1 ? 0 : half, side, kind));
         });
@@ -110,7 +119,7 @@ public final class RuleSigns {
         return of(position).stream().noneMatch(sign -> switch (sign.kind()) {
             case WINS, THREATENS -> true;
             case LOSES -> position.game().traits().winsAfterReply();
-            case ILLEGAL, CONNECTS, CUTS -> false;
+            case ILLEGAL, CONNECTS, CUTS, EYE -> false;
         });
     }
 

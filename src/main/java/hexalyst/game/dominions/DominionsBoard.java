@@ -277,6 +277,18 @@ final class DominionsBoard extends PassingBoard {
         return passes() > 0 && plainCount() > 0 ? 1 : 0;
     }
 
+    /// Those where a beam of the player's points and no tile that the other has left matches. None ever will: when
+    /// cells beside it are filled, fewer tiles match, nobody gets tiles back, and a reversed one keeps its beams.
+    @Override
+    public CellSet eyes(Side side) {
+        int player = side.ordinal();
+        long others = left(1 - player);
+        return CellSet.of(cells(EMPTY).stream()
+                .filter(cell -> (gap(cell).tiles() & others) == 0
+                        && Arrays.stream(ends(cell, gap(cell).needed())).anyMatch(next -> shown(next) == player))
+                .toArray());
+    }
+
     @Override
     public int features(int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);

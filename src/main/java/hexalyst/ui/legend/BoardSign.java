@@ -37,6 +37,7 @@ enum BoardSign {
     ILLEGAL,
     CONNECTS,
     CUTS,
+    EYE,
     BEST_PROVED,
     BEST_ESTIMATED,
     LAST_MOVE,
@@ -145,6 +146,7 @@ enum BoardSign {
             case ILLEGAL -> sign(Side.WHITE, Sign.Kind.ILLEGAL);
             case CONNECTS -> sign(Side.WHITE, Sign.Kind.CONNECTS);
             case CUTS -> sign(Side.BLACK, Sign.Kind.CUTS);
+            case EYE -> sign(Side.WHITE, Sign.Kind.EYE);
             case BEST_PROVED -> best(new BestMove(MIDDLE, Side.WHITE, 1, WIN));
             case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
             case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));

@@ -9,6 +9,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -50,6 +51,8 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
             // In Rondo nobody has a connection over empty cells at the start.
             case CONNECTS, CUTS ->
                 !start.connections().isEmpty() || !position.connections().isEmpty();
+            // Pieces that differ can run out.
+            case EYE -> !start.stock(Side.WHITE).isEmpty();
             default -> true;
         };
     }
