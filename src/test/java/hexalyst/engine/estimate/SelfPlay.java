@@ -98,7 +98,7 @@ final class SelfPlay implements AutoCloseable {
     }
 
     private int randomMove(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int[] moves = new int[board.mostMoves()];
         return moves[random.nextInt(board.movesThatMatter(moves))];
     }
 
