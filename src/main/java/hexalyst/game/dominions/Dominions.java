@@ -171,28 +171,30 @@ public final class Dominions extends RuleGame {
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         Grid grid = setup.grid();
-        int[] tiles = new int[grid.cells()];
         Set<Piece> placed = new HashSet<>();
-        for (int cell = 0; cell < tiles.length; cell++) {
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            int number = number(setup, cell);
             for (Piece piece : setup.cells().get(cell).pieces()) {
-                tiles[cell] = number(piece.kind());
                 Side shown = piece.owner().orElseThrow();
-                Side placer = tiles[cell] == piece.kind() ? shown : shown.other();
-                if (!placed.add(tile(placer, tiles[cell]))) {
-                    check.add(SetupProblem.at(cell, "setup.twice", placer, tiles[cell]));
+                Side placer = piece.kind() == number ? shown : shown.other();
+                if (!placed.add(tile(placer, number))) {
+                    check.add(SetupProblem.at(cell, "setup.twice", placer, number));
+                }
+                int beam = Gap.at(grid, cell, next -> number(setup, next)).mismatch(number);
+                if (beam < Gap.BEAMS) {
+                    int next = Gap.beside(grid, cell, beam);
+                    String key = next == Grid.NONE ? "setup.off" : "setup.unmatched";
+                    check.add(SetupProblem.at(cell, key, next == Grid.NONE ? "" : grid.name(next)));
                 }
             }
         }
         check.refuse(placed.isEmpty() && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
-        for (int cell = 0; cell < tiles.length; cell++) {
-            int beam = Gap.at(grid, cell, next -> tiles[next]).mismatch(tiles[cell]);
-            if (tiles[cell] != 0 && beam < Gap.BEAMS) {
-                int next = Gap.beside(grid, cell, beam);
-                check.add(
-                        next == Grid.NONE
-                                ? SetupProblem.at(cell, "setup.off")
-                                : SetupProblem.at(cell, "setup.unmatched", grid.name(next)));
-            }
-        }
+    }
+
+    /// The number of the tile on a cell; 0 for none.
+    private static int number(PositionSetup setup, int cell) {
+        return setup.cells().get(cell).pieces().stream()
+                .mapToInt(piece -> number(piece.kind()))
+                .sum();
     }
 }

@@ -7,6 +7,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Playout;
 import hexalyst.game.Points;
+import hexalyst.game.RandomPlayout;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
@@ -15,9 +16,10 @@ import hexalyst.game.kit.PassingBoard;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/// The rules of Dominions, and its evaluation. Sets of tiles are numbers with a bit for each.
+/// The rules of Dominions, random games and its evaluation. Sets of tiles are numbers with a bit for each.
 final class DominionsBoard extends PassingBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty cells
     /// (both less the other's), and tiles in groups that the next tile can reverse, own ones and the other's.
@@ -57,11 +59,7 @@ final class DominionsBoard extends PassingBoard {
 
     /// The number of the tile on a cell; 0 for none.
     private int tile(int cell) {
-        return top(cell) == EMPTY ? 0 : Dominions.number(kind(cell));
-    }
-
-    private int kind(int cell) {
-        return (top(cell) - code(0, 0)) / (code(0, 1) - code(0, 0));
+        return top(cell) == EMPTY ? 0 : Dominions.number(kind(top(cell)));
     }
 
     /// Whose colour the tile on a cell shows.
@@ -131,28 +129,13 @@ final class DominionsBoard extends PassingBoard {
         return left;
     }
 
-    /// The tiles that the player to move has left.
-    long stock() {
-        return left(mover());
-    }
-
-    /// The empty cells.
-    long[] open() {
-        return tops(EMPTY).clone();
-    }
-
-    /// The turn that places an own tile.
-    int turn(int cell, int tile) {
-        return codec.place(cell, toMove(), tile);
-    }
-
     @Override
     protected int turns(int[] into) {
-        long stock = stock();
+        long left = left(mover());
         int listed = 0;
         for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
-            for (long tiles = legal(cell, stock); tiles != 0; tiles &= tiles - 1) {
-                into[listed++] = turn(cell, Long.numberOfTrailingZeros(tiles));
+            for (long tiles = legal(cell, left); tiles != 0; tiles &= tiles - 1) {
+                into[listed++] = codec.place(cell, toMove(), Long.numberOfTrailingZeros(tiles));
             }
         }
         if (pieces() > 0) {
@@ -207,7 +190,7 @@ final class DominionsBoard extends PassingBoard {
     /// Reverses the group that was looked at last, and returns its size.
     private int reverse() {
         for (int i = 0; i < size; i++) {
-            int kind = kind(group[i]);
+            int kind = kind(top(group[i]));
             int turned = kind > REVERSED ? kind - REVERSED : kind + REVERSED;
             replace(group[i], code(1 - shown(group[i]), turned));
         }
@@ -220,20 +203,6 @@ final class DominionsBoard extends PassingBoard {
         place(cell, tile);
         rollBack();
         return this;
-    }
-
-    /// The legal ones of some tiles: those with a liberty of their own, or else the last one unless others die with it.
-    long sensible(int cell, long some) {
-        long tiles = legal(cell, some);
-        int closed = gap(cell).needed();
-        long open = tiles & ~(1L << closed);
-        boolean kills = tiles != 0 && open == 0 && tries(cell, closed).lost > 1;
-        return open != 0 || kills ? open : tiles;
-    }
-
-    /// Writes for each cell 1 if it shows White, -1 if Black.
-    void owners(int[] into) {
-        Arrays.setAll(into, cell -> top(cell) == EMPTY ? 0 : 1 - 2 * shown(cell));
     }
 
     /// Those with few beams first.
@@ -312,7 +281,7 @@ final class DominionsBoard extends PassingBoard {
 
     @Override
     public Playout playout() {
-        return new DominionsPlayout(this, grid().cells());
+        return new RandomGames();
     }
 
     @Override
@@ -334,7 +303,7 @@ final class DominionsBoard extends PassingBoard {
         if (put.colour() != toMove()) {
             return Reason.of("illegal.colour", toMove());
         }
-        if ((stock() >> tile & 1) == 0) {
+        if ((left(mover()) >> tile & 1) == 0) {
             return Reason.of("illegal.placed", tile);
         }
         int beam = gap(cell).mismatch(tile);
@@ -346,5 +315,47 @@ final class DominionsBoard extends PassingBoard {
             return Reason.of("illegal.off");
         }
         return Reason.of((tile >> beam & 1) != 0 ? "illegal.blank" : "illegal.beam", grid().name(next));
+    }
+
+    /// Random games in which a player places a random tile on a random cell, with a liberty of its own if possible, and
+    /// passes if all others would be suicide. To take or save groups near the last tile made it no stronger.
+    private final class RandomGames extends RandomPlayout {
+        private final int[] owners = new int[grid().cells()];
+
+        RandomGames() {
+            super(DominionsBoard.this, true);
+        }
+
+        @Override
+        protected int choose(RandomGenerator random) {
+            long left = left(mover());
+            long[] open = tops(EMPTY).clone();
+            for (int cell = Playout.one(open, random); cell >= 0; cell = Playout.one(open, random)) {
+                long tiles = sensible(cell, legal(cell, left));
+                if (tiles != 0) {
+                    return codec.place(cell, toMove(), Playout.one(new long[] {tiles}, random));
+                }
+                open[cell >> 6] &= ~(1L << cell);
+            }
+            return pass();
+        }
+
+        /// Those of the legal tiles that have a liberty of their own, or else the other one unless more die with it.
+        private long sensible(int cell, long legal) {
+            int closed = gap(cell).needed();
+            long open = legal & ~(1L << closed);
+            boolean kills = open == 0 && legal != 0 && tries(cell, closed).lost > 1;
+            return open != 0 || kills ? open : legal;
+        }
+
+        @Override
+        protected void over() {
+            Arrays.setAll(owners, cell -> top(cell) == EMPTY ? 0 : 1 - 2 * shown(cell));
+        }
+
+        @Override
+        public void addOwners(int[] sums) {
+            Arrays.setAll(sums, cell -> sums[cell] + owners[cell]);
+        }
     }
 }

@@ -467,6 +467,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();
     }
 
+    /// Which kind a piece is.
+    protected static int kind(int piece) {
+        return (piece - 1) / Ground.OWNERS;
+    }
+
     /// Keeps some of the first turns of an array, in their order.
     ///
     /// @return how many are kept, at the array's beginning

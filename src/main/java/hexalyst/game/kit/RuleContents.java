@@ -156,7 +156,7 @@ final class RuleContents implements Contents {
         for (int i = 0; i < count; i++) {
             int piece = pieces[i] & 0xFF;
             owned[JournalBoard.owner(piece)]++;
-            kinds *= ground.block() / Ground.OWNERS - (piece - 1) / Ground.OWNERS;
+            kinds *= ground.block() / Ground.OWNERS - RuleBoard.kind(piece);
         }
         int places = (board.pieceCount() + board.emptyCount()) * levels;
         double all = 0;
