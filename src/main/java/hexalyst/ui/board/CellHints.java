@@ -385,12 +385,13 @@ final class CellHints {
 
     private ClickHint hint(BegunTurn turn, List<Part> meant) {
         Position position = turn.position();
-        if (PutGroups.isOf(meant)) {
+        if (PutGroups.isOf(meant) && meant.getFirst() instanceof Part.Put put) {
             return new ClickHint(
                     texts.get(
                             "hint.choosePiece",
-                            position.grid().name(Move.of(meant.getFirst()).lastCell()),
-                            meant.size()),
+                            position.grid().name(put.cell()),
+                            meant.size(),
+                            position.edition().pieceGroup(put.piece())),
                     true,
                     Optional.of(position.toMove()));
         }

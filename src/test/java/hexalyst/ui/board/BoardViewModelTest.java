@@ -310,6 +310,13 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aChoiceAmongTilesIsToldInTheWordOfTheGame() {
+        show(Positions.of(Games.named("dominions").orElseThrow(), "3/4/5/4/3 w"));
+        board.hover(cell("c3"));
+        assertEquals("c3: 63 White tiles fit here; choose one", hint());
+    }
+
+    @Test
     void whereAMoveOfAnotherEndsNothingIsSaidUntilThePointerMoves() {
         show("3/4/5/4/3 w");
         board.hover(cell("e3"));
