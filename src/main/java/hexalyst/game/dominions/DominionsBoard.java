@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 final class DominionsBoard extends PassingBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty cells
     /// (both less the other's), and tiles in groups that the next tile can reverse, own ones and the other's.
+    /// Weights fitted to 200 games on 19 cells (28, 82, -106, 663) won no more than these.
     private static final int[] WEIGHTS = {60, 15, -20, 60};
 
     private static final int REVERSED = Dominions.TILES;
