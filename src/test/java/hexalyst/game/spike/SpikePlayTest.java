@@ -315,6 +315,6 @@ class SpikePlayTest {
         assertEquals(Optional.of("1,3"), exchanged.setup().field("taken"));
         assertEquals(Optional.of("2"), exchanged.setup().field("quiet"));
         assertEquals(position.setup(), exchanged.exchanged().setup());
-        assertEquals("b", Rondo.GAME.fields().getLast().kind().exchanged("w"));
+        assertEquals("b", Spikes.named("rondo").fields().getLast().kind().exchanged("w"));
     }
 }

@@ -3,7 +3,9 @@ package hexalyst.game.spike;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.JsonRows;
+import hexalyst.game.lotus.Lotus;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.game.rondo.Rondo;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -14,7 +16,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Games of the dossiers that test what the program can support. Except for Phalanx, they are not part of it yet.
+/// Games that test what the program can support. Caissa is not part of it yet.
 public final class Spikes {
     private Spikes() {}
 
