@@ -164,7 +164,7 @@ final class OverlayPainter {
         return value instanceof LensValue.Proved proved && proved.value() == Value.LOSS;
     }
 
-    /// Draws the path of pieces that move, or a cross over those that leave the board, with a number.
+    /// Draws the path of pieces that move, or a cross over those that leave the board, with its number if it has one.
     void trail(Overlays.Trail trail) {
         double x = brush.x(trail.from());
         double y = brush.y(trail.from());
@@ -173,11 +173,13 @@ final class OverlayPainter {
         } else {
             brush.arrow(trail.from(), trail.to(), Ink.BADGE);
         }
-        badge(
-                (1 - NUMBERED) * x + NUMBERED * brush.x(trail.to()),
-                (1 - NUMBERED) * y + NUMBERED * brush.y(trail.to()),
-                Integer.toString(trail.number()),
-                MOST_BADGE_TEXT);
+        if (trail.number() != 0) {
+            badge(
+                    (1 - NUMBERED) * x + NUMBERED * brush.x(trail.to()),
+                    (1 - NUMBERED) * y + NUMBERED * brush.y(trail.to()),
+                    Integer.toString(trail.number()),
+                    MOST_BADGE_TEXT);
+        }
     }
 
     /// @param aside -1 for the left half of the cell, 1 for the right one, 0 for all of it

@@ -126,5 +126,6 @@ public record Overlays(
     /// The path of pieces that are shown moving.
     ///
     /// @param to where they go; [#from] if they leave the board
+    /// @param number the place of their move in the line, from 1; 0 to show none
     public record Trail(int from, int to, int number) {}
 }

@@ -27,6 +27,8 @@ import java.util.stream.IntStream;
 /// Composes the picture of the board at a moment. The base picture, without what [Passing] adds, is cached because a
 /// new picture is needed each time the pointer moves.
 final class PictureComposer {
+    private static final int MOST_FORCED = 8;
+
     private final BoardLookViewModel look;
     private final Function<Position, SameMoves> same;
     private final OwnerHint owners;
@@ -143,6 +145,9 @@ final class PictureComposer {
         if (shows(Overlay.BEST)) {
             best(turn.start(), passing, best, pieces, trails);
         }
+        if (pieces.isEmpty() && trails.isEmpty()) {
+            trails.addAll(forced(turn));
+        }
         CellSet taken = CellSet.of(
                 pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
         return plain.withOwners(owners.cells(turn.position(), passing.values()))
@@ -156,6 +161,20 @@ final class PictureComposer {
                         .filter(move -> !taken.contains(move.cell()))
                         .toList())
                 .withPreview(pieces, trails);
+    }
+
+    /// Where pieces go that have to move, as when they must capture or jump; nothing if that would be too many.
+    private static List<Overlays.Trail> forced(BegunTurn turn) {
+        CellSet movers = cells(turn.position().turnGroups(), true);
+        List<Part> moves = turn.open().stream()
+                .filter(part -> part instanceof Part.Shift shift && movers.contains(shift.from()))
+                .filter(part -> turn.picked() == Grid.NONE || ((Part.Shift) part).from() == turn.picked())
+                .toList();
+        return turn.position().duty().isEmpty() || moves.size() > MOST_FORCED
+                ? List.of()
+                : moves.stream()
+                        .flatMap(part -> ShownMoves.move(turn.start(), Move.of(part), 0).trails().stream())
+                        .toList();
     }
 
     /// The pieces of the next moves in the game, if it has several.

@@ -1073,4 +1073,14 @@ class BoardViewModelTest {
         counts.set(List.of());
         assertEquals(3, board.picture().overlays().branches().size());
     }
+
+    @Test
+    void arrowsShowWherePiecesHaveToGo() {
+        show(Positions.of(Spikes.named("rondo"), "12/12/wb10/12/b11 w"));
+        assertEquals(
+                List.of(new Overlays.Trail(cell("c1"), cell("c3"), 0)),
+                board.picture().overlays().trails());
+        show(Positions.of(Spikes.named("rondo"), "12/12/w1b9/12/b11 w"));
+        assertEquals(List.of(), board.picture().overlays().trails(), "White may choose");
+    }
 }
