@@ -35,15 +35,17 @@ class FactTest {
                 "Points: Red 17, Yellow −1 · Territory: Red 17, Yellow 0 · Prisoners: Red 1, Yellow 0"
                         + " · Quiet turns: 2 · Proved: Red wins by 18",
                 GameLook.of(phalanx).line());
-        Position rondo = of("rondo", "2wwwwww1ww1/1w5ww1w1/12/1b7b2/bbbbb1bb1bbb w lost=w");
-        assertEquals("Has to jump for ever: White", GameLook.of(rondo).line());
+        Position rondo = of("rondo", "12/12/wb1b1b1b1b1b/12/12 b quiet=1 lost=w");
+        assertEquals(
+                "Turns without a change of circle: 1 · Perpetual jump: by White",
+                GameLook.of(rondo).line());
         Position caissa = of("caissa", "7/5n1/3bq2/4r2/2R4/1NQB3/7 w ban=c3-e5");
         assertEquals("Forbidden exchange: c3-e5", GameLook.of(caissa).line());
     }
 
     @Test
     void territoryIsWhatNoOwnPieceTells() {
-        Position lotus = of("lotus", "ww/2/1/4/4/1/2/bb w dead=a1");
+        Position lotus = of("lotus", "ww/2/1/4/4/1/2/bb w marker=w1 passes=2 dead=a1");
         GameLook look = GameLook.of(lotus);
         assertTrue(look.whites().contains(lotus.grid().named("a1").orElseThrow()), "a dead stone counts for White");
         assertEquals(CellSet.EMPTY, look.whites().and(cells(lotus, "h1", "h2")), "its own stones tell it themselves");
