@@ -31,13 +31,15 @@ public final class RuleSigns {
             return List.of();
         }
         List<Overlays.Sign> signs = new ArrayList<>();
-        Map<Move, Overlays.Sign.Kind> shapes = shapes(position);
+        // With pieces to choose from, no sign on a cell says which of them wins or is illegal there.
+        boolean chooses = chooses(position);
+        Map<Move, Overlays.Sign.Kind> shapes = chooses ? Map.of() : shapes(position);
         Set<Part> parts = position.game().traits().openTurns() ? Set.copyOf(position.parts()) : Set.of();
         Map<Side, Connection> connections = connections(position);
         SearchBoard board = position.searchBoard();
         Map<Side, CellSet> eyes = Map.of(Side.WHITE, board.eyes(Side.WHITE), Side.BLACK, board.eyes(Side.BLACK));
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            List<Overlays.Sign> moves = on(position, cell, parts, shapes);
+            List<Overlays.Sign> moves = chooses ? List.of() : on(position, cell, parts, shapes);
             signs.addAll(moves.isEmpty() ? quiet(connections, eyes, cell) : moves);
         }
         return List.copyOf(signs);
@@ -53,6 +55,10 @@ public final class RuleSigns {
             }
         });
         return begun;
+    }
+
+    private static boolean chooses(Position position) {
+        return !position.stock(position.toMove()).isEmpty();
     }
 
     /// The signs of what no move is about.
@@ -116,11 +122,12 @@ public final class RuleSigns {
             return Stream.of(Side.values())
                     .allMatch(side -> Threats.beginnings(position, side).equals(Optional.of(Set.of())));
         }
-        return of(position).stream().noneMatch(sign -> switch (sign.kind()) {
-            case WINS, THREATENS -> true;
-            case LOSES -> position.game().traits().winsAfterReply();
-            case ILLEGAL, CONNECTS, CUTS, EYE -> false;
-        });
+        return !chooses(position)
+                && of(position).stream().noneMatch(sign -> switch (sign.kind()) {
+                    case WINS, THREATENS -> true;
+                    case LOSES -> position.game().traits().winsAfterReply();
+                    case ILLEGAL, CONNECTS, CUTS, EYE -> false;
+                });
     }
 
     private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {

@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
+import hexalyst.game.Side;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
 import javafx.beans.value.ObservableValue;
@@ -38,10 +39,14 @@ final class OverlayChoice {
     private static boolean can(Overlay overlay, Game game) {
         return switch (overlay) {
             case OFF, BEST, LENS -> true;
-            // Where points decide, no single move wins or loses.
-            case THREATS -> !game.traits().scored();
+            // Where points decide, no single move wins or loses, but where pieces run out, cells can be eyes.
+            case THREATS -> !game.traits().scored() || runsOut(game);
             // Only random games estimate owners; games with another estimator do not have them.
             case OWNERS -> Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO;
         };
+    }
+
+    private static boolean runsOut(Game game) {
+        return !game.start(game.editions().getFirst()).stock(Side.WHITE).isEmpty();
     }
 }

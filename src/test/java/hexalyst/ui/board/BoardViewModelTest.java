@@ -1083,4 +1083,20 @@ class BoardViewModelTest {
         show(Positions.of(Spikes.named("rondo"), "12/12/w1b9/12/b11 w"));
         assertEquals(List.of(), board.picture().overlays().trails(), "White may choose");
     }
+
+    @Test
+    void eyesOfAGameByPointsAreShownWithTheThreats() {
+        show(Positions.of(Spikes.named("dominions"), "b022/4/5/b01w012/1w161 w"));
+        assertTrue(board.can(Overlay.THREATS).getValue());
+        look.overlayProperty().set(Overlay.THREATS);
+        assertEquals(
+                List.of(new Overlays.Sign(cell("a1"), 0, Side.WHITE, Kind.EYE)),
+                board.picture().overlays().signs());
+        show(Spikes.named("dominions")
+                .start(Spikes.named("dominions").editions().getFirst()));
+        assertEquals(List.of(), board.picture().overlays().signs());
+        show(Spikes.named("superstar")
+                .start(Spikes.named("superstar").editions().getFirst()));
+        assertEquals(Overlay.OFF, look.overlayProperty().get());
+    }
 }
