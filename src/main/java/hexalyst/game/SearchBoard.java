@@ -86,8 +86,7 @@ public interface SearchBoard {
 
     /// The empty cells where a player's groups have a liberty that the other player can never fill, because no piece
     /// that the other has left fits there or ever will. A hook for games in which pieces differ: the default knows
-    /// none;
-    /// an override must never be wrong.
+    /// none; an override must never be wrong.
     default CellSet eyes(Side side) {
         return CellSet.EMPTY;
     }

@@ -283,8 +283,8 @@ final class OverlayPainter {
 
     /// Draws a piece on the side that the lens uses for it: with a ring and a point upwards if it wins, downwards if it
     /// loses, crossed out if it is illegal, and with only a ring if the other player threatens to place it; small if it
-    /// is on a shortest connection, in a wider ring if the other player would cut that there, or
-    /// can never place anything there.
+    /// is on a shortest connection, in a wider ring if the other player would cut that there, or can never place
+    /// anything there.
     void sign(Overlays.Sign sign) {
         double x = brush.x(sign.cell()) + sign.aside() * SIGN_ASIDE * brush.radius();
         double y = brush.y(sign.cell());

@@ -165,12 +165,14 @@ final class PictureComposer {
 
     /// Where pieces go that have to move, as when they must capture or jump; nothing if that would be too many.
     private static List<Overlays.Trail> forced(BegunTurn turn) {
-        CellSet movers = cells(turn.position().turnGroups(), true);
+        if (turn.position().duty().isEmpty()) {
+            return List.of();
+        }
         List<Part> moves = turn.open().stream()
-                .filter(part -> part instanceof Part.Shift shift && movers.contains(shift.from()))
-                .filter(part -> turn.picked() == Grid.NONE || ((Part.Shift) part).from() == turn.picked())
+                .filter(part -> part instanceof Part.Shift shift
+                        && (turn.picked() == Grid.NONE || turn.picked() == shift.from()))
                 .toList();
-        return turn.position().duty().isEmpty() || moves.size() > MOST_FORCED
+        return moves.size() > MOST_FORCED
                 ? List.of()
                 : moves.stream()
                         .flatMap(part -> ShownMoves.move(turn.start(), Move.of(part), 0).trails().stream())
