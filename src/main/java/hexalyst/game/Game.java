@@ -108,6 +108,11 @@ public interface Game {
         return List.of();
     }
 
+    /// Whether players choose among different pieces that they still have ([Position#stock]), as at the start.
+    default boolean hasStocks() {
+        return !start(editions().getFirst()).stock(Side.WHITE).isEmpty();
+    }
+
     /// Whether consecutive passes matter ([PositionSetup#passes]). The default: no.
     default boolean countsPasses() {
         return false;

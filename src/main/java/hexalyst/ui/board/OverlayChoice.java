@@ -2,7 +2,6 @@ package hexalyst.ui.board;
 
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
-import hexalyst.game.Side;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
 import javafx.beans.value.ObservableValue;
@@ -40,13 +39,9 @@ final class OverlayChoice {
         return switch (overlay) {
             case OFF, BEST, LENS -> true;
             // Where points decide, no single move wins or loses, but where pieces run out, cells can be eyes.
-            case THREATS -> !game.traits().scored() || runsOut(game);
+            case THREATS -> !game.traits().scored() || game.hasStocks();
             // Only random games estimate owners; games with another estimator do not have them.
             case OWNERS -> Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO;
         };
-    }
-
-    private static boolean runsOut(Game game) {
-        return !game.start(game.editions().getFirst()).stock(Side.WHITE).isEmpty();
     }
 }

@@ -9,7 +9,6 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
-import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -52,7 +51,7 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
             case CONNECTS, CUTS ->
                 !start.connections().isEmpty() || !position.connections().isEmpty();
             // Pieces that differ can run out.
-            case EYE -> !start.stock(Side.WHITE).isEmpty();
+            case EYE -> start.game().hasStocks();
             default -> true;
         };
     }
