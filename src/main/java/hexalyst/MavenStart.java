@@ -92,7 +92,7 @@ public final class MavenStart {
         List<String> command = new ArrayList<>(Arrays.asList(java, "-XX:AOTCacheOutput=" + begun));
         command.addAll(words(rehearsal));
         command.addAll(program);
-        command.addAll(Arrays.asList("--rehearse", "sample-games/engine-game-12.hgn"));
+        command.addAll(Arrays.asList("--rehearse", "sample-games/manalath-01.hgn"));
         try {
             Process process = new ProcessBuilder(command)
                     .directory(folder)

@@ -139,7 +139,7 @@ final class WindowMaker {
 
     private void show(Stage stage, Optional<Window> before, Complete then) {
         Locale.setDefault(Language.kept(settings).locale(system));
-        WindowPrompts prompts = new WindowPrompts(stage);
+        WindowPrompts prompts = new WindowPrompts(stage, settings);
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
         TabModels.Shared shared = shared(asking, prompts);

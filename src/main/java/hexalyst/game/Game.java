@@ -21,6 +21,11 @@ public interface Game {
         return Texts.of(getClass()).get("about");
     }
 
+    /// What it is like, in a few words for a small tile: the text `motto` beside the class.
+    default String motto() {
+        return Texts.of(getClass()).get("motto");
+    }
+
     /// The author, and the source of the rules: the text `source` beside the class.
     default String source() {
         return Texts.of(getClass()).get("source");

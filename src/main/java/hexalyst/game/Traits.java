@@ -2,6 +2,7 @@ package hexalyst.game;
 
 /// The properties of a game that make a difference to the window, searches and files.
 ///
+/// @param goal what players play for
 /// @param swap when the second player may take over the first move ([Move#swap])
 /// @param keepsPieces true if every move except a pass and [Move#swap] adds one piece, and a placed piece stays on its
 ///     cell with its colour to the end of the game, except for a swap. The moves then determine what was on the board
@@ -13,6 +14,7 @@ package hexalyst.game;
 /// @param winsAfterReply true if a shape that wins does so only if the other player's next move leaves it standing
 /// @param wholeBoards true if a set-up may have no blocked cells besides those of the start
 public record Traits(
+        Goal goal,
         SwapRule swap,
         boolean keepsPieces,
         boolean scored,
@@ -22,44 +24,44 @@ public record Traits(
         boolean winsAfterReply,
         boolean wholeBoards) {
     /// The traits of a game in which one part is a turn, pieces move or are taken, nothing else is counted, and what
-    /// wins does so at once. The methods of this class add to them: `Traits.of(SwapRule.NONE).byPoints()`.
-    public static Traits of(SwapRule swap) {
-        return new Traits(swap, false, false, Turns.SINGLE, Repetition.NONE, false, false, false);
+    /// wins does so at once. The methods of this class add to them: `Traits.of(Goal.TAKE, SwapRule.NONE).byPoints()`.
+    public static Traits of(Goal goal, SwapRule swap) {
+        return new Traits(goal, swap, false, false, Turns.SINGLE, Repetition.NONE, false, false, false);
     }
 
     /// The same in a game where pieces stay ([#keepsPieces]).
     public Traits keepingPieces() {
-        return new Traits(swap, true, scored, turns, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, true, scored, turns, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game that points decide ([#scored]).
     public Traits byPoints() {
-        return new Traits(swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same with other turns.
     public Traits with(Turns others) {
-        return new Traits(swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same with a rule about repeated positions.
     public Traits with(Repetition rule) {
-        return new Traits(swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game where pieces may stand on each other.
     public Traits stacking() {
-        return new Traits(swap, keepsPieces, scored, turns, repetition, true, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, true, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game where a winning shape has to outlast a reply ([#winsAfterReply]).
     public Traits outlastingAReply() {
-        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, true, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, true, wholeBoards);
     }
 
     /// The same in a game where no more cells can be blocked ([#wholeBoards]).
     public Traits onWholeBoards() {
-        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, true);
+        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, true);
     }
 
     /// True if a turn may take several gestures ([Position#parts]).
@@ -70,6 +72,18 @@ public record Traits(
     /// True if each part of a turn is a move of a search ([Turns#OPEN]).
     public boolean openTurns() {
         return turns == Turns.OPEN;
+    }
+
+    /// What players play for, in the words of those who choose a game.
+    public enum Goal {
+        /// A line or another shape of stones.
+        LINE,
+        /// The most of the board.
+        TERRITORY,
+        /// A connection, or few and far-reaching groups.
+        CONNECT,
+        /// The most pieces taken, turned over or left.
+        TAKE
     }
 
     /// What a turn consists of.

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
 class ExportCommandTest {
-    private static final String SAMPLE = "sample-games/engine-game-12.hgn";
+    private static final String SAMPLE = "sample-games/manalath-01.hgn";
     private static final String SHORT = "sample-games/designer-diagram-1.hgn";
 
     @TempDir
@@ -66,12 +66,12 @@ class ExportCommandTest {
                 0,
                 Run.run("export", SAMPLE, "sample-games/designer-diagram-1.hgn", folder.toString())
                         .code());
-        assertEquals(List.of("designer-diagram-1.svg", "engine-game-12.svg"), names());
+        assertEquals(List.of("designer-diagram-1.svg", "manalath-01.svg"), names());
         assertEquals(
                 0,
                 Run.run("export", SAMPLE, folder.toString(), "--each", "--force")
                         .code());
-        assertTrue(names().containsAll(List.of("engine-game-12-000.svg", "engine-game-12-012.svg")));
+        assertTrue(names().containsAll(List.of("manalath-01-000.svg", "manalath-01-012.svg")));
         assertEquals(15, names().size());
     }
 

@@ -235,7 +235,7 @@ class MatchCommandTest {
                 openings.toString());
         assertFails(2, "--games: at least 1, not 0", "match", "internal", "internal", "--games", "0");
         assertFails(2, "the command line of the engine has an unclosed '", "match", "internal", "'x");
-        Path whole = Path.of("sample-games/engine-game-12.hgn");
+        Path whole = Path.of("sample-games/manalath-01.hgn");
         assertFails(
                 1,
                 whole + ": opening 1: the game is over after it (--plies takes fewer moves)",

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// diagrams got numbered pieces (HTML pages, when they got a colour for marked cells); a document may come with a
 /// folder of pictures. After an intended change of looks or wording, print them again.
 class KeptExportsTest {
-    private static final List<String> GAMES = List.of("engine-game-12", "blocked-cells-70", "pentalath-02");
+    private static final List<String> GAMES = List.of("manalath-01", "blocked-cells-70", "pentalath-02");
     private static final List<String> SUFFIXES = List.of("svg", "html", "md");
 
     @Test

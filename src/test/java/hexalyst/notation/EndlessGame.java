@@ -142,7 +142,7 @@ public final class EndlessGame implements Game {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE);
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE);
     }
 
     @Override

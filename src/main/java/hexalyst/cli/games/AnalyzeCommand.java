@@ -60,7 +60,7 @@ import picocli.CommandLine.Parameters;
             "Prints a line for each game. Exit code 1 if the input has errors (what could be read is analysed) or"
                     + " positions were not analysed; 130 after Ctrl+C."
         },
-        footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
+        footer = "%nExample: hexalyst analyze sample-games/manalath-01.hgn -o game.hgn --lines")
 public final class AnalyzeCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 32L << 20;
 

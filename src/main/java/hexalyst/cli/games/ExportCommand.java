@@ -45,9 +45,9 @@ import picocli.CommandLine.Parameters;
                 + " site in the folder <out>: an index with a search, a page for each file on which its games can be"
                 + " played through and its puzzles solved, and the openings with what is proved of them.",
         footer = {
-            "%nExample: hexalyst export sample-games/engine-game-12.hgn game.pdf",
-            "         hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
-            "         hexalyst export sample-games/engine-game-12.hgn game.gif --pause 500",
+            "%nExample: hexalyst export sample-games/manalath-01.hgn game.pdf",
+            "         hexalyst export sample-games/manalath-01.hgn end.svg --move-numbers all",
+            "         hexalyst export sample-games/manalath-01.hgn game.gif --pause 500",
             "         hexalyst export sample-games/*.hgn pictures/ --format png --each",
             "         hexalyst export sample-games site"
         })

@@ -69,7 +69,7 @@ public final class Crossfire extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE)
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE)
                 .with(Traits.Repetition.NO_TURN_TWICE)
                 .stacking();
     }

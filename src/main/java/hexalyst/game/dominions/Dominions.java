@@ -111,7 +111,7 @@ public final class Dominions extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).byPoints().onWholeBoards();
+        return Traits.of(Traits.Goal.TERRITORY, Traits.SwapRule.NONE).byPoints().onWholeBoards();
     }
 
     @Override

@@ -112,7 +112,7 @@ public final class Hexade implements Game {
 
     @Override
     public Traits traits() {
-        return Traits.of(SwapRule.NONE).outlastingAReply();
+        return Traits.of(Traits.Goal.LINE, SwapRule.NONE).outlastingAReply();
     }
 
     @Override

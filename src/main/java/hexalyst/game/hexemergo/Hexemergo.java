@@ -64,7 +64,7 @@ public final class Hexemergo extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE)
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE)
                 .with(Traits.Turns.LISTED)
                 .with(Traits.Repetition.THIRD_IS_A_DRAW)
                 .stacking();

@@ -74,7 +74,7 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW);
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW);
     }
 
     @Override

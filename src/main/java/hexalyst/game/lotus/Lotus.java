@@ -64,7 +64,7 @@ public final class Lotus extends PlacingGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).byPoints().onWholeBoards();
+        return Traits.of(Traits.Goal.TERRITORY, Traits.SwapRule.NONE).byPoints().onWholeBoards();
     }
 
     /// One stone can turn half the board many moves later. With 0.2 seconds a move, random games won 5 of 6 games

@@ -114,7 +114,7 @@ public final class MacBeth extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(SwapRule.NONE).byPoints();
+        return Traits.of(Traits.Goal.TAKE, SwapRule.NONE).byPoints();
     }
 
     @Override

@@ -128,7 +128,7 @@ public final class Phalanx extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(SwapRule.NONE).byPoints().with(Traits.Turns.OPEN);
+        return Traits.of(Traits.Goal.TERRITORY, SwapRule.NONE).byPoints().with(Traits.Turns.OPEN);
     }
 
     @Override

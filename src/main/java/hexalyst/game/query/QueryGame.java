@@ -89,7 +89,9 @@ public final class QueryGame extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.AGREED).with(Traits.Turns.OPEN).onWholeBoards();
+        return Traits.of(Traits.Goal.CONNECT, Traits.SwapRule.AGREED)
+                .with(Traits.Turns.OPEN)
+                .onWholeBoards();
     }
 
     @Override

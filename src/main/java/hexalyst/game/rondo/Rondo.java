@@ -68,7 +68,7 @@ public final class Rondo extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).onWholeBoards();
+        return Traits.of(Traits.Goal.CONNECT, Traits.SwapRule.NONE).onWholeBoards();
     }
 
     @Override

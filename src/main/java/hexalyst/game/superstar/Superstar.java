@@ -61,7 +61,7 @@ public final class Superstar extends PlacingGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).byPoints();
+        return Traits.of(Traits.Goal.CONNECT, Traits.SwapRule.NONE).byPoints();
     }
 
     @Override

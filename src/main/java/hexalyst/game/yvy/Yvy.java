@@ -66,7 +66,7 @@ public final class Yvy extends PlacingGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.AGREED).byPoints().onWholeBoards();
+        return Traits.of(Traits.Goal.CONNECT, Traits.SwapRule.AGREED).byPoints().onWholeBoards();
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class Layer extends StackPane {
                 return false;
             }
         }
-        return !wanted.isDisabled();
+        return !wanted.isDisabled() && wanted.getScene() != null;
     }
 
     /// True while a card is open.

@@ -276,12 +276,22 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and starts a new game, in another tab if anything is open here.
     public void newGame() {
-        prompts.newGame(game.moment().position(), edits::setUp)
-                .ifPresent(start -> inFreePlace(place -> {
-                    place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
-                    place.messages.say(texts.get("begun", start.edition().title(), start.sizeWords()));
-                    others.opened();
-                }));
+        prompts.newGame(game.moment().position()).ifPresent(wanted -> {
+            if (!edits.setUp(wanted)) {
+                inFreePlace(place -> {
+                    place.show(new Snapshot(Optional.empty(), wanted.trees(), Map.of()), List.of());
+                    place.messages.say(texts.get(
+                            "begun",
+                            wanted.start().edition().title(),
+                            wanted.start().sizeWords()));
+                    opened(wanted);
+                });
+            }
+        });
+    }
+
+    void opened(NewGame begun) {
+        others.opened(begun.purpose() == NewGame.Purpose.PLAY);
     }
 
     /// Opens games that come from no file, in another tab if anything is open here, or after asking.

@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.ui.fx.Visibility;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -12,11 +13,24 @@ public abstract class Form extends GridPane {
         getStyleClass().add("form");
     }
 
-    protected final void row(String caption, Region content) {
+    /// Adds a row.
+    ///
+    /// @return the row, which can be hidden
+    protected final Row row(String caption, Region content) {
         Label label = new Label(caption);
         label.getStyleClass().add("caption");
         label.setMinWidth(USE_PREF_SIZE);
         label.setLabelFor(content);
         addRow(rows++, label, content);
+        return new Row(label, content);
+    }
+
+    /// A row of a form.
+    protected record Row(Label label, Region content) {
+        /// Shows or hides it.
+        public void show(boolean now) {
+            Visibility.set(label, now);
+            Visibility.set(content, now);
+        }
     }
 }

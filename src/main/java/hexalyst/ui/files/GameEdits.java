@@ -85,17 +85,26 @@ public final class GameEdits {
         settingUp = from;
     }
 
-    /// Lets a player make the set-up of a new game, beginning with this one.
-    void setUp(Position from) {
-        settingUp.accept(from);
+    /// Lets a player make the set-up of a new game, beginning with its start.
+    ///
+    /// @return false if that is not the purpose of the game
+    boolean setUp(NewGame wanted) {
+        boolean first = wanted.purpose() == NewGame.Purpose.SET_UP;
+        if (first) {
+            settingUp.accept(wanted.start());
+        }
+        return first;
     }
 
-    /// Asks for an edition and a board and adds a new game at the end of the file.
+    /// Asks for a game, an edition and a board and adds a new game at the end of the file.
     public void add() {
-        prompts.newGame(game.moment().position(), this::setUp).ifPresent(start -> {
-            append(List.of(GameTree.of(start)));
-            files.select(games.size() - 1);
-            messages.say(texts.get("added", games.size()));
+        prompts.newGame(game.moment().position()).ifPresent(wanted -> {
+            if (!setUp(wanted)) {
+                append(wanted.trees());
+                files.select(games.size() - 1);
+                messages.say(texts.get("added", games.size()));
+                files.opened(wanted);
+            }
         });
     }
 

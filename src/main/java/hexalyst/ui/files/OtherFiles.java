@@ -27,5 +27,7 @@ public interface OtherFiles {
     }
 
     /// Something new is open, which the user wants to see.
-    default void opened() {}
+    ///
+    /// @param playing true if the user wants to play it against the engine
+    default void opened(boolean playing) {}
 }

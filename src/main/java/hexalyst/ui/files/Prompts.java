@@ -6,7 +6,6 @@ import hexalyst.record.Tags;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /// Asks the user questions.
 public interface Prompts {
@@ -71,11 +70,10 @@ public interface Prompts {
     /// @param side the name of the player's side
     boolean resign(String side);
 
-    /// Asks for the edition and the board of a new game; empty if the user cancelled.
+    /// Asks for the game, the edition and the board of a new game; empty if the user cancelled.
     ///
-    /// @param like whose game and edition are selected at first
-    /// @param settingUp gets the start instead, if the user wants to make the set-up of a game that allows it
-    Optional<Position> newGame(Position like, Consumer<Position> settingUp);
+    /// @param like a position of the open game, whose edition is selected at first
+    Optional<NewGame> newGame(Position like);
 
     /// Asks for the players of a game, its event and other tags; empty if the user cancelled.
     ///

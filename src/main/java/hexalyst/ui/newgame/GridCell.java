@@ -1,13 +1,7 @@
 package hexalyst.ui.newgame;
 
 import hexalyst.board.Grid;
-import hexalyst.export.board.BoardLook;
-import hexalyst.export.board.NodePicture;
-import hexalyst.export.board.PictureDetails;
-import hexalyst.export.board.PieceSet;
 import hexalyst.game.Position;
-import hexalyst.record.GameTree;
-import hexalyst.ui.canvas.BoardThumbnail;
 import java.util.function.Function;
 import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
@@ -36,11 +30,7 @@ final class GridCell extends ListCell<Grid> {
             return;
         }
         Position position = start.apply(grid);
-        BoardThumbnail board =
-                new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(position.game(), position.edition()));
-        PictureDetails plain = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
-        board.show(NodePicture.of(GameTree.of(position), GameTree.ROOT, plain));
         setText(words.toString(grid));
-        setGraphic(board);
+        setGraphic(GameTile.picture(position, PICTURE));
     }
 }

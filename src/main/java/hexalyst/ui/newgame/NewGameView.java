@@ -1,7 +1,6 @@
 package hexalyst.ui.newgame;
 
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.GridChoice;
@@ -9,37 +8,26 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.files.Form;
 import java.util.Locale;
 import java.util.function.Function;
-import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 
-/// The form for a new game.
+/// The form for a new game: its edition, its board, and what else the game lets choose.
 public final class NewGameView extends Form {
     /// How many boards are visible at once; more, with their pictures, would not fit on a small screen.
     private static final int BOARDS = 8;
-    /// How many games are visible at once; the half one shows that there are more.
-    private static final double GAMES = 3.5;
-    /// The height of the list without its rows, in pixels.
-    private static final double LIST_EDGES = 4;
-
-    private final ListView<Game> games;
 
     /// @param model the choices
     public NewGameView(NewGameViewModel model) {
         Texts texts = Texts.of(NewGameView.class);
-        games = games(model);
         ComboBox<Edition> editions = editions(model);
         GridChoice grids = grids(model);
         TextField blocked = new TextField();
         blocked.setId("new-blocked");
         blocked.setPromptText(texts.get("new.blocked.prompt"));
         blocked.textProperty().bindBidirectional(model.blockedProperty());
-        model.gameProperty().subscribe(game -> blocked.setDisable(game.traits().wholeBoards()));
         CheckBox swap = new CheckBox();
         swap.setId("new-swap");
         swap.setTooltip(new Tooltip(texts.get("new.swap.tip")));
@@ -48,7 +36,7 @@ public final class NewGameView extends Form {
         model.gameProperty().subscribe(game -> {
             SwapRule rule = game.traits().swap();
             boolean always = rule == SwapRule.ALWAYS;
-            swap.setDisable(rule != SwapRule.AGREED);
+            swap.setDisable(always);
             swap.setSelected(
                     always || rule == SwapRule.AGREED && model.swapProperty().get());
             swap.setText(texts.get("new.swap." + rule.name().toLowerCase(Locale.ROOT)));
@@ -57,17 +45,16 @@ public final class NewGameView extends Form {
         problem.setId("new-problem");
         problem.getStyleClass().add("form-problem");
         problem.textProperty().bind(model.problemProperty());
-        row(texts.get("new.game"), games);
-        row(texts.get("new.edition"), editions);
+        Row edition = row(texts.get("new.edition"), editions);
         row(texts.get("new.board"), grids);
-        row(texts.get("new.blocked"), blocked);
-        row(texts.get("new.swap"), swap);
+        Row blockedRow = row(texts.get("new.blocked"), blocked);
+        Row swapRow = row(texts.get("new.swap"), swap);
         row("", problem);
-    }
-
-    /// The node that gets the focus first.
-    public Node first() {
-        return games;
+        model.gameProperty().subscribe(game -> {
+            edition.show(game.editions().size() > 1);
+            blockedRow.show(!game.traits().wholeBoards());
+            swapRow.show(game.traits().swap() != SwapRule.NONE);
+        });
     }
 
     private static ComboBox<Edition> editions(NewGameViewModel model) {
@@ -103,30 +90,6 @@ public final class NewGameView extends Form {
             }
         });
         return grids;
-    }
-
-    /// The games with their pictures; the arrow keys select too.
-    private static ListView<Game> games(NewGameViewModel model) {
-        ListView<Game> games = new ListView<>();
-        games.setId("new-game");
-        games.getStyleClass().add("game-choice");
-        games.setAccessibleText(Texts.of(NewGameView.class).get("new.game"));
-        games.getItems().setAll(model.games());
-        games.setCellFactory(list -> new GameCell());
-        games.prefHeightProperty()
-                .bind(games.fixedCellSizeProperty().multiply(GAMES).add(LIST_EDGES));
-        games.getSelectionModel().select(model.gameProperty().get());
-        games.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
-            if (chosen != null) {
-                model.gameProperty().set(chosen);
-            }
-        });
-        // The list itself keeps in sight what is selected later, and cuts off part of what is selected before it is
-        // seen.
-        games.sceneProperty()
-                .subscribe(() -> Platform.runLater(
-                        () -> games.scrollTo(games.getSelectionModel().getSelectedIndex())));
-        return games;
     }
 
     private static <T> ComboBox<T> choice(Function<T, String> title) {

@@ -56,7 +56,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     /// True once the files of the last run are open again, so that a later one, even after a crash, begins with these.
     private boolean remembers;
     private Runnable opened = () -> {};
-    private Runnable resumed = () -> {};
+    private Runnable plays = () -> {};
 
     /// Starts with one tab.
     ///
@@ -156,7 +156,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             current.set(tab);
             leave();
             if (cutOff.remove(tab)) {
-                resumed.run();
+                plays.run();
             }
         }
     }
@@ -204,13 +204,13 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     @Override
-    public void opened() {
-        opened.run();
+    public void opened(boolean playing) {
+        (playing ? plays : opened).run();
     }
 
-    /// Sets what shows a resumed game against the engine.
-    void whenResumed(Runnable shows) {
-        resumed = shows;
+    /// Sets what shows a game against the engine.
+    void whenPlaying(Runnable shows) {
+        plays = shows;
     }
 
     /// Opens a file: shows the tab that has it, or reads it into a tab that has not been used yet.
@@ -465,7 +465,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     private void resume(OpenTab tab, KeptPlay play) {
         tab.models().play().resume(play);
         if (tab == current.get()) {
-            resumed.run();
+            plays.run();
         } else {
             tab.models().play().rest();
             cutOff.add(tab);

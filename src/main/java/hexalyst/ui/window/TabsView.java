@@ -94,7 +94,7 @@ public final class TabsView {
             }
         });
         openTabs.whenOpened(layout::showGame);
-        openTabs.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
+        openTabs.whenPlaying(() -> layout.pageProperty().set(SidePage.PLAY));
     }
 
     private void arrange() {

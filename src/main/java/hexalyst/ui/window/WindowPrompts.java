@@ -1,6 +1,5 @@
 package hexalyst.ui.window;
 
-import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -8,24 +7,24 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.GameDetailsView;
+import hexalyst.ui.files.NewGame;
 import hexalyst.ui.files.Prompts;
-import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.Wrapping;
-import hexalyst.ui.newgame.NewGameView;
-import hexalyst.ui.newgame.NewGameViewModel;
+import hexalyst.ui.newgame.GamesPlayed;
+import hexalyst.ui.newgame.NewGameCard;
+import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 
 /// Questions in cards over the window.
 public final class WindowPrompts implements Prompts, CommandPrompt {
@@ -35,10 +34,14 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     private final Texts texts = Texts.of(WindowPrompts.class);
     private final Stage owner;
+    private final GamesPlayed played;
+    private @Nullable NewGameCard newGame;
 
     /// @param owner the window
-    public WindowPrompts(Stage owner) {
+    /// @param settings where the games begun are remembered
+    public WindowPrompts(Stage owner, Settings settings) {
         this.owner = owner;
+        played = new GamesPlayed(settings);
     }
 
     @Override
@@ -102,24 +105,10 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
-        NewGameViewModel model = new NewGameViewModel(Games.all());
-        model.begin(like);
-        NewGameView view = new NewGameView(model);
-        QuestionCard<Optional<Position>> card = card("newGame", view, Optional.empty());
-        Button create = card.offer(texts.get("newGame"), ButtonData.OK_DONE, model::start);
-        create.setId("new-create");
-        create.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty()));
-        Button setUp = card.offer(texts.get("newGame.setUp"), ButtonData.OTHER, () -> {
-            model.start().ifPresent(settingUp);
-            return Optional.empty();
-        });
-        setUp.setId("new-set-up");
-        setUp.setTooltip(new Tooltip(texts.get("newGame.setUp.tip")));
-        setUp.disableProperty().bind(create.disableProperty());
-        model.gameProperty()
-                .subscribe(game -> Visibility.set(setUp, game.playersSetup().isPresent()));
-        return card.ask(view.first());
+    public Optional<NewGame> newGame(Position like) {
+        NewGameCard card = newGame == null ? new NewGameCard(played) : newGame;
+        newGame = card;
+        return card.ask(layer(), like);
     }
 
     @Override

@@ -351,7 +351,7 @@ class ComposerTest {
         Chapter chapter = Texts.in(
                 Locale.ENGLISH,
                 () -> Composer.chapter(
-                        DocumentSamples.read("engine-game-12"),
+                        DocumentSamples.read("manalath-01"),
                         DocumentSamples.english().withoutEngine(),
                         0));
         String text = chapter.blocks().toString();
@@ -394,7 +394,7 @@ class ComposerTest {
         assertEquals("Manalath, Designer's edition", chapter.rules());
         assertEquals(List.of("Round: 3"), chapter.sources());
         assertEquals("", chapter.result());
-        Chapter ended = composed(DocumentSamples.read("engine-game-12"), new Diagrams.Marked());
+        Chapter ended = composed(DocumentSamples.read("manalath-01"), new Diagrams.Marked());
         assertEquals("0-1, Black wins", ended.result());
         assertEquals("0: =0-1, Black wins (Black has a quint)", line((Block.Paragraph)
                 ended.blocks().getLast()));
@@ -412,7 +412,7 @@ class ComposerTest {
         assertEquals(new ValuePoint.Noted(0.5, true), graph.get(5).value().orElseThrow());
         assertEquals(
                 new ValuePoint.Noted(0, true),
-                composed(DocumentSamples.read("engine-game-12"), new Diagrams.None())
+                composed(DocumentSamples.read("manalath-01"), new Diagrams.None())
                         .graph()
                         .getLast()
                         .value()
@@ -430,7 +430,7 @@ class ComposerTest {
         Chapter chapter = Texts.in(
                 Locale.GERMAN,
                 () -> Composer.chapter(
-                        DocumentSamples.read("engine-game-12"),
+                        DocumentSamples.read("manalath-01"),
                         DocumentSamples.english().with(new Diagrams.Marked()),
                         0));
         assertEquals("0-1, Schwarz gewinnt", chapter.result());
@@ -481,7 +481,7 @@ class ComposerTest {
     @Test
     void onlyWhereTheAuthorWantsThemMeansOnlyThere() {
         assertEquals(List.of("after 4. h3w"), captions(GAME, new Diagrams.Chosen()));
-        assertEquals(List.of(), captions(DocumentSamples.read("engine-game-12"), new Diagrams.Chosen()));
+        assertEquals(List.of(), captions(DocumentSamples.read("manalath-01"), new Diagrams.Chosen()));
     }
 
     /// In Pentalath a captured piece leaves its cell, and the cell may be used again.

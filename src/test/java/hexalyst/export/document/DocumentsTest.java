@@ -77,7 +77,7 @@ class DocumentsTest {
 
     private static List<GameTree> samples() {
         return List.of(
-                DocumentSamples.read("engine-game-12"),
+                DocumentSamples.read("manalath-01"),
                 DocumentSamples.read("designer-diagram-1"),
                 DocumentSamples.read("blocked-cells-70"));
     }
@@ -187,7 +187,7 @@ class DocumentsTest {
     /// What is switched on over a board is on the page at every step, and only then.
     @Test
     void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
-        GameTree game = DocumentSamples.read("engine-game-12");
+        GameTree game = DocumentSamples.read("manalath-01");
         PictureDetails all = new PictureDetails(
                 PictureDetails.DIAGRAM.look(),
                 true,
@@ -384,7 +384,7 @@ class DocumentsTest {
 
     @Test
     void aPrintedGameHasItsMovesAndBookmarks() throws IOException {
-        GameTree game = DocumentSamples.read("engine-game-12");
+        GameTree game = DocumentSamples.read("manalath-01");
         try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, List.of(game)))) {
             String text = pdfText(document);
             assertTrue(text.contains("singhblom-6 – singhblom-6"), text);
@@ -820,7 +820,7 @@ class DocumentsTest {
     /// What programs that read a document aloud need: every text and figure in reading order, with words for figures.
     @Test
     void aPrintedGameIsTagged() throws IOException {
-        byte[] pdf = file(DocumentFormat.PDF, List.of(DocumentSamples.read("engine-game-12")));
+        byte[] pdf = file(DocumentFormat.PDF, List.of(DocumentSamples.read("manalath-01")));
         try (PDDocument document = Loader.loadPDF(pdf)) {
             assertTrue(document.getDocumentCatalog().getMarkInfo().isMarked());
             assertEquals("en", document.getDocumentCatalog().getLanguage());

@@ -103,7 +103,7 @@ class HtmlPiecesTest {
         assertFalse(parts.get(2).has("d"), "after the last part it is the node itself");
         assertFalse(nodes.get(2).has("q"));
         assertTrue(page.contains("Shift with Left and Right"));
-        assertFalse(page(DocumentSamples.read("engine-game-12")).contains("Shift with Left and Right"));
+        assertFalse(page(DocumentSamples.read("manalath-01")).contains("Shift with Left and Right"));
     }
 
     @Test
@@ -127,7 +127,7 @@ class HtmlPiecesTest {
 
     @Test
     void aPageOfStonesIsWithoutAllThat() {
-        GameTree stones = DocumentSamples.read("engine-game-12");
+        GameTree stones = DocumentSamples.read("manalath-01");
         String plain = page(stones);
         assertFalse(plain.contains("hx-nobody"));
         assertTrue(data(plain).get(0).get("start").isString());
@@ -140,7 +140,7 @@ class HtmlPiecesTest {
     @Test
     void theScriptHasOneWayToDraw() {
         for (String page : List.of(
-                page(DocumentSamples.read("engine-game-12")), page(game("caissa", "7/5n1/3bq2/4r2/2R4/1NQB3/7 w")))) {
+                page(DocumentSamples.read("manalath-01")), page(game("caissa", "7/5n1/3bq2/4r2/2R4/1NQB3/7 w")))) {
             assertEquals(2, page.split("function draw\\(", -1).length);
             assertFalse(page.contains("//draw"));
         }

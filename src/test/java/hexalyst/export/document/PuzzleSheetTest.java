@@ -352,7 +352,7 @@ class PuzzleSheetTest {
     void puzzlesAmongGamesFollowThemWithTheirSolutionsApart(DocumentFormat format) throws IOException {
         GameTree tagged = PUZZLE.with(PUZZLE.tags().with("Task", "win 2").with("Difficulty", "500 easy"));
         Map<String, byte[]> files = format.make(
-                List.of(tagged, DocumentSamples.read("engine-game-12"), tagged),
+                List.of(tagged, DocumentSamples.read("manalath-01"), tagged),
                 game -> game == tagged ? Optional.of(exercise("Black to win", "", 1, "", game)) : Optional.empty(),
                 DocumentSamples.english(),
                 "mixed",

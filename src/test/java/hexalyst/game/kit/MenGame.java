@@ -34,7 +34,7 @@ abstract class MenGame extends RuleGame {
 
     @Override
     public final Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW);
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW);
     }
 
     @Override

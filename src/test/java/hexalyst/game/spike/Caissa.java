@@ -39,7 +39,7 @@ final class Caissa extends SpikePosition {
 
     static final SpikeGame GAME = new SpikeGame(
             "caissa",
-            Traits.of(Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW),
+            Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE).with(Traits.Repetition.THIRD_IS_A_DRAW),
             List.of(new SetupField("ban", new SetupField.Names())),
             new SpikeEdition("standard", new SquareGrid(7, 7), letters(), LOOKS, true),
             rows -> new SquareGrid(rows.getFirst(), rows.size()),

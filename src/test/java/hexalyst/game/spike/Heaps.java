@@ -17,7 +17,7 @@ import java.util.List;
 final class Heaps extends SpikePosition {
     static final SpikeGame GAME = new SpikeGame(
             "heaps",
-            Traits.of(Traits.SwapRule.NONE).stacking(),
+            Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE).stacking(),
             List.of(),
             new SpikeEdition("standard", HexGrid.hexagon(3, 3), SpikeGame.STONES, List.of(), true),
             HexGrid::ofAnyRows,

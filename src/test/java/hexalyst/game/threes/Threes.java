@@ -47,7 +47,7 @@ public final class Threes extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).keepingPieces();
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE).keepingPieces();
     }
 
     @Override

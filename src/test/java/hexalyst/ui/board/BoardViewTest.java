@@ -121,7 +121,7 @@ class BoardViewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine-game-12", "hexade-01", "pentalath-02"})
+    @ValueSource(strings = {"manalath-01", "hexade-01", "pentalath-02"})
     void partsDrawnOneAfterTheOtherMakeTheWhole(String name, FxRobot robot) throws IOException {
         GameTree tree = sample(name);
         robot.interact(() -> {

@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -125,8 +124,8 @@ class FilesViewModelTest {
         }
 
         @Override
-        public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
-            return Optional.of(Trees.position("2/3/2 w"));
+        public Optional<NewGame> newGame(Position like) {
+            return Optional.of(new NewGame(Trees.position("2/3/2 w"), NewGame.Purpose.ANALYSE));
         }
 
         @Override

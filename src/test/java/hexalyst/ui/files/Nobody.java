@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /// For tests without questions: chooses no file and no game, and fails at any other question.
 public class Nobody implements Prompts, FileChoice {
@@ -50,9 +49,8 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
-        wantsToSetUp.ifPresent(settingUp);
-        return Optional.empty();
+    public Optional<NewGame> newGame(Position like) {
+        return wantsToSetUp.map(start -> new NewGame(start, NewGame.Purpose.SET_UP));
     }
 
     @Override

@@ -88,7 +88,7 @@ class MoveListViewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solved-19-cells", "engine-game-12"})
+    @ValueSource(strings = {"solved-19-cells", "manalath-01"})
     void rowsThatAreFilledAnewLookLikeNewOnes(String name) throws IOException {
         String text = Files.readString(Path.of("sample-games", name + ".hgn"));
         GameTree tree = GameFormat.HGN.read(text, GameLookup.standard()).games().getFirst();

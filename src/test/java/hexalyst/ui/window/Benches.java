@@ -18,6 +18,7 @@ import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NewGame;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
@@ -223,8 +224,8 @@ final class Benches {
         }
 
         @Override
-        public Optional<Position> newGame(Position like, Consumer<Position> settingUp) {
-            return Optional.of(Trees.position("2/3/2 w"));
+        public Optional<NewGame> newGame(Position like) {
+            return Optional.of(new NewGame(Trees.position("2/3/2 w"), NewGame.Purpose.ANALYSE));
         }
 
         @Override

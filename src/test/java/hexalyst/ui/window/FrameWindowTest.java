@@ -292,6 +292,7 @@ class FrameWindowTest extends InWindow {
         window.picture("frame-pieces", pieces.iterator().next().getScene().getRoot());
         robot.clickOn("#menu-pieces-SHAPES").clickOn("#board-headline");
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
+        window.key(robot, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         // The list needs its room below the card: what is outside the screen has no pixels in a test.
         robot.interact(() -> {
@@ -317,6 +318,7 @@ class FrameWindowTest extends InWindow {
         assertNotEquals(chosen, boards.getValue());
         window.key(robot, KeyCode.ESCAPE);
         assertEquals(chosen, boards.getValue(), "Escape takes back what End has chosen");
+        window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.ESCAPE);
     }
 

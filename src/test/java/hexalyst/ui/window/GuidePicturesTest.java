@@ -60,7 +60,7 @@ class GuidePicturesTest extends InWindow {
 
     @Test
     void thePicturesOfTheGuideShowWhatTheWindowShows(FxRobot robot) throws IOException, TimeoutException {
-        window.chosen().add(Path.of("sample-games", "engine-game-12.hgn"));
+        window.chosen().add(Path.of("sample-games", "manalath-01.hgn"));
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
         for (int ply = 0; ply < 9; ply++) {
             window.key(robot, KeyCode.RIGHT);

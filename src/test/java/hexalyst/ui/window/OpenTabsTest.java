@@ -494,7 +494,7 @@ class OpenTabsTest {
         Files.writeString(journals.resolve("play-1-11.play"), "engine black strength club seconds 5");
         Files.setLastModifiedTime(journals.resolve("play-1-11.hgn"), FileTime.fromMillis(1_000_000));
         List<OpenTab> seen = new ArrayList<>();
-        openTabs.whenResumed(() -> seen.add(openTabs.current()));
+        openTabs.whenPlaying(() -> seen.add(openTabs.current()));
         LeftoversViewModel leftovers =
                 new LeftoversViewModel(journals, benches.threads(), openTabs, new NotationStore());
         leftovers.look();

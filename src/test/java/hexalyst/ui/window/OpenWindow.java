@@ -117,7 +117,7 @@ final class OpenWindow implements AutoCloseable {
         };
         SharedLibrary library = new SharedLibrary(
                 () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
-        WindowPrompts prompts = new WindowPrompts(stage);
+        WindowPrompts prompts = new WindowPrompts(stage, settings);
         MessageLine news = new MessageLine();
         shared = new TabModels.Shared(
                 new ThemeViewModel(settings),

@@ -24,7 +24,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -188,12 +187,15 @@ class SetupWindowTest extends InWindow {
     void aNewGameOfBeadsIsSetUpAndAnswered(FxRobot robot) throws IOException {
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         WaitForAsyncUtils.waitForFxEvents();
-        Node setUp = robot.lookup("#new-set-up").query();
-        ListView<Game> games = robot.lookup("#new-game").queryListView();
-        robot.interact(() -> games.getSelectionModel().select(Games.byDefault()));
-        assertFalse(setUp.isVisible(), "games begin on a start of their own");
         robot.interact(
-                () -> games.getSelectionModel().select(Games.named("squeeze").orElseThrow()));
+                () -> robot.lookup("#game-search").queryTextInputControl().setText("mana"));
+        window.key(robot, KeyCode.ENTER);
+        Node setUp = robot.lookup("#new-set-up").query();
+        assertFalse(setUp.isVisible(), "games begin on a start of their own");
+        window.key(robot, KeyCode.ESCAPE);
+        robot.interact(
+                () -> robot.lookup("#game-search").queryTextInputControl().setText("squee"));
+        window.key(robot, KeyCode.ENTER);
         robot.clickOn("#new-set-up");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w", line());

@@ -208,18 +208,20 @@ class WindowTest extends InWindow {
     @Test
     void theEngineProvesASmallBoardAndStopsOnALargeOne(FxRobot robot) throws Exception {
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
+        window.key(robot, KeyCode.ENTER);
         robot.interact(
                 () -> robot.lookup("#new-board").queryAs(GridChoice.class).setValue(HexGrid.hexagon(3, 3)));
         assertEquals("", text(robot, "#new-problem"));
-        robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
         window.key(robot, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
-        robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
+        window.key(robot, KeyCode.ENTER);
+        window.key(robot, KeyCode.ESCAPE);
+        assertTrue(robot.lookup("#game-search").query().isFocused(), "Escape leads back to all games");
         window.key(robot, KeyCode.DOWN);
         window.key(robot, KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(robot.lookup("#new-game").tryQuery().isEmpty(), "Escape cancels from the list too");
+        assertTrue(robot.lookup("#new-game").tryQuery().isEmpty(), "Escape cancels from a tile too");
         assertEquals(19, models.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> models.values().engine().state().verdict().proved());

@@ -41,7 +41,9 @@ public abstract class DraughtsGame extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.NONE).with(Traits.Turns.LISTED).with(Traits.Repetition.THIRD_IS_A_DRAW);
+        return Traits.of(Traits.Goal.TAKE, Traits.SwapRule.NONE)
+                .with(Traits.Turns.LISTED)
+                .with(Traits.Repetition.THIRD_IS_A_DRAW);
     }
 
     @Override

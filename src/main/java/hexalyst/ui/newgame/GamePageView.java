@@ -1,0 +1,98 @@
+package hexalyst.ui.newgame;
+
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.feature.PageScroll;
+import hexalyst.ui.files.NewGame;
+import hexalyst.ui.files.NewGame.Purpose;
+import hexalyst.ui.fx.Visibility;
+import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.rules.RulesText;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The page of a game: its board, what it is about, what can be chosen, and its rules.
+final class GamePageView extends HBox {
+    private static final double PICTURE = 220;
+
+    private final Texts texts = Texts.of(GamePageView.class);
+    private final NewGameViewModel model;
+    private final Function<Game, Position> samples;
+    private final Consumer<NewGame> chosen;
+    private final Runnable back;
+    private final VBox about = new VBox();
+    private final PageScroll rules = new PageScroll("game-rules");
+    private final Button analyse = button(Purpose.ANALYSE, "new-create");
+    private final Button play = button(Purpose.PLAY, "new-play");
+    private final Button setUp = button(Purpose.SET_UP, "new-set-up");
+
+    /// @param model the choices for the game
+    /// @param samples a position in the middle of a game
+    /// @param back shows all games
+    /// @param chosen is given the new game
+    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Runnable back, Consumer<NewGame> chosen) {
+        this.model = model;
+        this.samples = samples;
+        this.back = back;
+        this.chosen = chosen;
+        getStyleClass().add("game-page");
+        analyse.setDefaultButton(true);
+        List.of(analyse, play, setUp)
+                .forEach(button ->
+                        button.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty())));
+        FlowPane buttons = new FlowPane(analyse, play, setUp);
+        buttons.getStyleClass().add("game-chips");
+        about.getStyleClass().add("game-part");
+        VBox start = new VBox(about, new NewGameView(model), buttons);
+        start.getStyleClass().add("game-start");
+        PageScroll left = new PageScroll("game-start", start);
+        left.getStyleClass().add("game-left");
+        HBox.setHgrow(rules, Priority.ALWAYS);
+        getChildren().addAll(left, rules);
+    }
+
+    /// The head of the page, with the way back.
+    Node head() {
+        Button all = new Button(texts.get("games.back"));
+        all.setId("new-back");
+        all.setOnAction(event -> back.run());
+        return new CardHead(model.gameProperty().get().title(), all);
+    }
+
+    /// Shows the game that is chosen.
+    void begin() {
+        Game game = model.gameProperty().get();
+        about.getChildren()
+                .setAll(
+                        GameTile.picture(samples.apply(game), PICTURE),
+                        WrappedLabel.of(game.about().replace('\n', ' ')),
+                        WrappedLabel.of(game.source(), "card-caption"));
+        Visibility.set(setUp, game.playersSetup().isPresent());
+        Optional<RulesText> text = RulesText.of(game, model.editionProperty().get());
+        text.ifPresent(rules::setContent);
+        Visibility.set(rules, text.isPresent());
+        analyse.requestFocus();
+    }
+
+    private Button button(Purpose purpose, String id) {
+        Texts words = Texts.of(GamePageView.class);
+        String key = "games." + purpose.name().toLowerCase(Locale.ROOT);
+        Button button = new Button(words.get(key));
+        button.setId(id);
+        button.setTooltip(new Tooltip(words.get(key + ".tip")));
+        button.setOnAction(event -> model.start().ifPresent(start -> chosen.accept(new NewGame(start, purpose))));
+        return button;
+    }
+}

@@ -1,0 +1,100 @@
+package hexalyst.ui.newgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.ui.theme.Settings;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class AllGamesViewModelTest {
+    private final Map<String, String> kept = new HashMap<>();
+    private final Settings settings = new Settings() {
+        @Override
+        public String get(String name, String otherwise) {
+            return kept.getOrDefault(name, otherwise);
+        }
+
+        @Override
+        public void put(String name, String value) {
+            kept.put(name, value);
+        }
+    };
+    private final AllGamesViewModel model = new AllGamesViewModel(Games.all(), new GamesPlayed(settings));
+
+    @Test
+    void twoLettersFindAGame() {
+        model.searchProperty().set("ph");
+        assertEquals("phalanx", model.first().orElseThrow().id());
+        model.searchProperty().set(" PENTA");
+        assertEquals(List.of("pentalath"), shown());
+        model.searchProperty().set("lath");
+        assertEquals(Set.of("manalath", "pentalath"), Set.copyOf(shown()), "a part of the name");
+        model.searchProperty().set("draughts");
+        assertTrue(shown().contains("hexdameo"), "what it says of itself");
+        model.searchProperty().set("zzz");
+        assertEquals(List.of(), shown());
+        assertTrue(model.wanted().isEmpty());
+    }
+
+    @Test
+    void kindsOfOneGroupAddAndThoseOfTwoCombine() {
+        model.want(GameKind.CONNECT, true);
+        assertEquals(Set.of("yvy", "superstar", "query", "rondo"), Set.copyOf(shown()));
+        model.want(GameKind.HEXAGONS, true);
+        assertEquals(Set.of("yvy", "superstar"), Set.copyOf(shown()));
+        model.want(GameKind.OTHER, true);
+        assertEquals(Set.of("yvy", "superstar", "query", "rondo"), Set.copyOf(shown()));
+        model.want(GameKind.MOVE, true);
+        assertEquals(List.of("rondo"), shown());
+    }
+
+    @Test
+    void everyGameHasAGoalATurnAndABoard() {
+        for (Game game : Games.all()) {
+            Set<GameKind.Group> groups = GameKind.of(model.sample(game), new GamesPlayed(settings)).stream()
+                    .map(GameKind::group)
+                    .collect(Collectors.toSet());
+            assertEquals(Set.of(GameKind.Group.values()), groups, game.title());
+        }
+    }
+
+    @Test
+    void theLastGamesAreRememberedWithTheirEditionAndBoard() {
+        Game macbeth = Games.named("macbeth").orElseThrow();
+        Edition reversi = macbeth.edition("reversi").orElseThrow();
+        Grid small = macbeth.sizes(reversi).getFirst();
+        Position first = macbeth.start(reversi, small);
+        Position second = Games.byDefault().start(Games.byDefault().editions().getFirst());
+        assertEquals(List.of(second), model.last(second), "the open game, as long as there is no other");
+        model.begun(first);
+        model.begun(second);
+        assertEquals(List.of(second, first), model.last(second));
+        model.begun(first);
+        assertEquals(List.of(first, second), new GamesPlayed(settings).starts());
+        assertFalse(new GamesPlayed(settings).isNew(macbeth));
+        model.want(GameKind.NEW, true);
+        assertFalse(shown().contains("macbeth"));
+        assertEquals(Games.all().size() - 2, shown().size());
+    }
+
+    @Test
+    void whatCannotBeReadIsLeftOut() {
+        kept.put("gamesPlayed", "chess\tstandard\t8/8 w\nmanalath\nmanalath\tdesigner\t2/3/2 w");
+        assertEquals(1, new GamesPlayed(settings).starts().size());
+    }
+
+    private List<String> shown() {
+        return model.shownProperty().get().stream().map(Game::id).toList();
+    }
+}
