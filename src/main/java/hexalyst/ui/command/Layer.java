@@ -62,7 +62,12 @@ public final class Layer extends StackPane {
                     KeyEvent.KEY_RELEASED, event -> keyHeld &= event.getCode().isModifierKey());
             scene.focusOwnerProperty().subscribe(owner -> {
                 if (isOpen() && !isInside(owner)) {
-                    Platform.runLater(this::focusCard);
+                    // By then a card that changes what it shows may have the focus again.
+                    Platform.runLater(() -> {
+                        if (!isInside(scene.getFocusOwner())) {
+                            focusCard();
+                        }
+                    });
                 }
             });
         }
