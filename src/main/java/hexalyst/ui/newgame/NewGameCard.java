@@ -66,6 +66,8 @@ public final class NewGameCard extends VBox {
     private void show(Game game) {
         model.gameProperty().set(game);
         getChildren().setAll(page.head(), page);
+        // What scrolls has no content before it is styled, so nothing could have the focus.
+        applyCss();
         page.begin();
     }
 
