@@ -39,7 +39,9 @@ public final class NewGameView extends Form {
             swap.setDisable(always);
             swap.setSelected(
                     always || rule == SwapRule.AGREED && model.swapProperty().get());
-            swap.setText(texts.get("new.swap." + rule.name().toLowerCase(Locale.ROOT)));
+            if (rule != SwapRule.NONE) {
+                swap.setText(texts.get("new.swap." + rule.name().toLowerCase(Locale.ROOT)));
+            }
         });
         Label problem = new Label();
         problem.setId("new-problem");
