@@ -97,8 +97,7 @@ final class TabModelsMaker {
         this.openTabs = openTabs;
         shared = outside.shared();
         later = outside.threads().later();
-        Game first = Games.byDefault();
-        game = new GameViewModel(first.start(first.editions().getFirst()), messages);
+        game = new GameViewModel(start(openTabs), messages);
         proofs = shared.proofs().forAnotherTab();
         position = new PositionAnalysisViewModel(outside.analyser(), game, proofs, messages, later);
         position.searchProperty().bind(shared.resources().searchProperty());
@@ -132,6 +131,18 @@ final class TabModelsMaker {
         ValueSentence here = new ValueSentence(game, known);
         engine = new EngineViewModel(position, game, proofs, messages, here.textProperty());
         shared.kept().follow(game, proofs);
+    }
+
+    /// The start of the game in the current tab, with its edition and board; without a tab, of the default game.
+    private static Position start(OpenTabs openTabs) {
+        if (openTabs.tabs().isEmpty()) {
+            return Games.byDefault().start(Games.byDefault().editions().getFirst());
+        }
+        Position like = openTabs.current().models().game().moment().position();
+        Game game = like.game();
+        return game.sizes(like.edition()).contains(like.grid())
+                ? game.start(like.edition(), like.grid())
+                : game.start(like.edition());
     }
 
     TabModels make() {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -120,6 +122,19 @@ class OpenTabsTest {
         assertEquals(List.of("seen"), seen);
         openTabs.current().files().newGame();
         assertEquals(List.of("seen", "seen"), seen, "a new game is shown, whatever page is open");
+    }
+
+    @Test
+    void aNewTabHasTheGameEditionAndBoardOfTheCurrentOne() {
+        Game macbeth = Games.named("macbeth").orElseThrow();
+        Edition reversi = macbeth.edition("reversi").orElseThrow();
+        Position start = macbeth.start(reversi, macbeth.sizes(reversi).getFirst());
+        openTabs.current()
+                .models()
+                .game()
+                .show(GameState.of(GameTree.of(start.play(start.legalMoves().getFirst()))));
+        openTabs.newTab();
+        assertEquals(start, openTabs.current().models().game().moment().position());
     }
 
     @Test
