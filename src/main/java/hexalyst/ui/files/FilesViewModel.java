@@ -276,22 +276,18 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and starts a new game, in another tab if anything is open here.
     public void newGame() {
-        prompts.newGame(game.moment().position()).ifPresent(wanted -> {
-            if (!edits.setUp(wanted)) {
-                inFreePlace(place -> {
-                    place.show(new Snapshot(Optional.empty(), wanted.trees(), Map.of()), List.of());
-                    place.messages.say(texts.get(
-                            "begun",
-                            wanted.start().edition().title(),
-                            wanted.start().sizeWords()));
+        prompts.newGame(game.moment().position())
+                .filter(wanted -> !edits.setUp(wanted))
+                .ifPresent(wanted -> inFreePlace(place -> {
+                    place.show(new Snapshot(Optional.empty(), List.of(wanted.tree()), Map.of()), List.of());
+                    place.messages.say(wanted.told());
                     opened(wanted);
-                });
-            }
-        });
+                }));
     }
 
-    void opened(NewGame begun) {
-        others.opened(begun.purpose() == NewGame.Purpose.PLAY);
+    /// Shows the page for a new game.
+    void opened(WantedGame begun) {
+        others.opened(begun.purpose() == WantedGame.Purpose.PLAY);
     }
 
     /// Opens games that come from no file, in another tab if anything is open here, or after asking.

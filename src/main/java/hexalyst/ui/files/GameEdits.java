@@ -88,10 +88,10 @@ public final class GameEdits {
     /// Lets a player make the set-up of a new game, beginning with its start.
     ///
     /// @return false if that is not the purpose of the game
-    boolean setUp(NewGame wanted) {
-        boolean first = wanted.purpose() == NewGame.Purpose.SET_UP;
+    boolean setUp(WantedGame wanted) {
+        boolean first = wanted.purpose() == WantedGame.Purpose.SET_UP;
         if (first) {
-            settingUp.accept(wanted.start());
+            settingUp.accept(wanted.tree().start());
         }
         return first;
     }
@@ -100,7 +100,7 @@ public final class GameEdits {
     public void add() {
         prompts.newGame(game.moment().position()).ifPresent(wanted -> {
             if (!setUp(wanted)) {
-                append(wanted.trees());
+                append(List.of(wanted.tree()));
                 files.select(games.size() - 1);
                 messages.say(texts.get("added", games.size()));
                 files.opened(wanted);

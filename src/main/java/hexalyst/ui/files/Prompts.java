@@ -73,7 +73,7 @@ public interface Prompts {
     /// Asks for the game, the edition and the board of a new game; empty if the user cancelled.
     ///
     /// @param like a position of the open game, whose edition is selected at first
-    Optional<NewGame> newGame(Position like);
+    Optional<WantedGame> newGame(Position like);
 
     /// Asks for the players of a game, its event and other tags; empty if the user cancelled.
     ///

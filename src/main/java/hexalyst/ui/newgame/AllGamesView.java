@@ -99,8 +99,8 @@ final class AllGamesView extends VBox {
 
     private void fillChips() {
         chips.getChildren().clear();
-        GameKind before = null;
-        for (GameKind kind : model.kinds()) {
+        GameTrait before = null;
+        for (GameTrait kind : model.kinds()) {
             ToggleButton chip = new ToggleButton(texts.get(kind.key()));
             chip.setId(kind.key().replace('.', '-'));
             chip.getStyleClass().add("chip");

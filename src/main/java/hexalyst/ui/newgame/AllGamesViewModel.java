@@ -27,7 +27,7 @@ public final class AllGamesViewModel {
     private final Map<Game, Position> samples = new LinkedHashMap<>();
     private Optional<Game> open = Optional.empty();
     private final StringProperty search = new SimpleStringProperty("");
-    private final Set<GameKind> wanted = EnumSet.noneOf(GameKind.class);
+    private final Set<GameTrait> wanted = EnumSet.noneOf(GameTrait.class);
     private final ReadOnlyObjectWrapper<List<Game>> shown;
 
     /// @param games the games to choose from
@@ -80,14 +80,14 @@ public final class AllGamesViewModel {
     }
 
     /// The kinds that some games are of and others are not.
-    List<GameKind> kinds() {
-        return Stream.of(GameKind.values())
+    List<GameTrait> kinds() {
+        return Stream.of(GameTrait.values())
                 .filter(kind -> games().stream().anyMatch(game -> kinds(game).contains(kind)))
                 .toList();
     }
 
     /// Looks for games of a kind too, or no longer.
-    void want(GameKind kind, boolean now) {
+    void want(GameTrait kind, boolean now) {
         if (now) {
             wanted.add(kind);
         } else {
@@ -116,14 +116,14 @@ public final class AllGamesViewModel {
     private void update() {
         String typed = plain(search.get().strip());
         shown.set(games().stream()
-                .filter(game -> GameKind.matches(kinds(game), wanted))
+                .filter(game -> GameTrait.matches(kinds(game), wanted))
                 .filter(game -> rank(game, typed) < Rank.NONE)
                 .sorted(Comparator.comparingInt(game -> rank(game, typed)))
                 .toList());
     }
 
-    private Set<GameKind> kinds(Game game) {
-        return GameKind.of(sample(game), played);
+    private Set<GameTrait> kinds(Game game) {
+        return GameTrait.of(sample(game), played);
     }
 
     private static int rank(Game game, String typed) {

@@ -5,8 +5,9 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.feature.PageScroll;
-import hexalyst.ui.files.NewGame;
-import hexalyst.ui.files.NewGame.Purpose;
+import hexalyst.ui.files.SampleGame;
+import hexalyst.ui.files.WantedGame;
+import hexalyst.ui.files.WantedGame.Purpose;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.rules.RulesText;
@@ -30,19 +31,20 @@ final class GamePageView extends HBox {
     private final Texts texts = Texts.of(GamePageView.class);
     private final NewGameViewModel model;
     private final Function<Game, Position> samples;
-    private final Consumer<NewGame> chosen;
+    private final Consumer<WantedGame> chosen;
     private final Runnable back;
     private final VBox about = new VBox();
     private final PageScroll rules = new PageScroll("game-rules");
     private final Button analyse = button(Purpose.ANALYSE, "new-create");
     private final Button play = button(Purpose.PLAY, "new-play");
     private final Button setUp = button(Purpose.SET_UP, "new-set-up");
+    private final Button sample = new Button();
 
     /// @param model the choices for the game
     /// @param samples a position in the middle of a game
     /// @param back shows all games
     /// @param chosen is given the new game
-    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Runnable back, Consumer<NewGame> chosen) {
+    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Runnable back, Consumer<WantedGame> chosen) {
         this.model = model;
         this.samples = samples;
         this.back = back;
@@ -52,8 +54,13 @@ final class GamePageView extends HBox {
         List.of(analyse, play, setUp)
                 .forEach(button ->
                         button.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty())));
-        FlowPane buttons = new FlowPane(analyse, play, setUp);
+        FlowPane buttons = new FlowPane(analyse, play, setUp, sample);
         buttons.getStyleClass().add("game-chips");
+        sample.setId("new-sample");
+        sample.setText(texts.get("games.sample"));
+        sample.setTooltip(new Tooltip(texts.get("games.sample.tip")));
+        sample.setOnAction(event -> SampleGame.of(model.gameProperty().get())
+                .ifPresent(tree -> chosen.accept(new WantedGame(tree, Purpose.ANALYSE))));
         about.getStyleClass().add("game-part");
         VBox start = new VBox(about, new NewGameView(model), buttons);
         start.getStyleClass().add("game-start");
@@ -79,6 +86,7 @@ final class GamePageView extends HBox {
                         GameTile.picture(samples.apply(game), PICTURE),
                         WrappedLabel.of(game.about().replace('\n', ' ')),
                         WrappedLabel.of(game.source(), "card-caption"));
+        Visibility.set(sample, SampleGame.of(game).isPresent());
         Visibility.set(setUp, game.playersSetup().isPresent());
         Optional<RulesText> text = RulesText.of(game, model.editionProperty().get());
         text.ifPresent(rules::setContent);
@@ -92,7 +100,7 @@ final class GamePageView extends HBox {
         Button button = new Button(words.get(key));
         button.setId(id);
         button.setTooltip(new Tooltip(words.get(key + ".tip")));
-        button.setOnAction(event -> model.start().ifPresent(start -> chosen.accept(new NewGame(start, purpose))));
+        button.setOnAction(event -> model.start().ifPresent(start -> chosen.accept(WantedGame.of(start, purpose))));
         return button;
     }
 }

@@ -6,8 +6,8 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Layer;
-import hexalyst.ui.files.NewGame;
-import hexalyst.ui.files.NewGame.Purpose;
+import hexalyst.ui.files.WantedGame;
+import hexalyst.ui.files.WantedGame.Purpose;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
@@ -25,13 +25,13 @@ public final class NewGameCard extends VBox {
     private final NewGameViewModel model = new NewGameViewModel(Games.all());
     private final AllGamesView games;
     private final GamePageView page;
-    private Optional<NewGame> answer = Optional.empty();
+    private Optional<WantedGame> answer = Optional.empty();
     private @Nullable Layer layer;
 
     /// @param played the games begun before
     public NewGameCard(GamesPlayed played) {
         list = new AllGamesViewModel(Games.all(), played);
-        games = new AllGamesView(list, this::show, start -> end(new NewGame(start, Purpose.ANALYSE)));
+        games = new AllGamesView(list, this::show, start -> end(WantedGame.of(start, Purpose.ANALYSE)));
         page = new GamePageView(model, list::sample, this::showAll, this::end);
         setId("new-game");
         getStyleClass().addAll("card", "new-game-card");
@@ -44,14 +44,14 @@ public final class NewGameCard extends VBox {
     ///
     /// @param over where the card is shown
     /// @param open a position of the open game
-    public Optional<NewGame> ask(Layer over, Position open) {
+    public Optional<WantedGame> ask(Layer over, Position open) {
         layer = over;
         answer = Optional.empty();
         model.begin(open);
         games.begin(open);
         showAll();
         over.ask(this, games.first());
-        answer.ifPresent(wanted -> list.begun(wanted.start()));
+        answer.ifPresent(wanted -> list.begun(wanted.tree().start()));
         return answer;
     }
 
@@ -71,7 +71,7 @@ public final class NewGameCard extends VBox {
         page.begin();
     }
 
-    private void end(NewGame wanted) {
+    private void end(WantedGame wanted) {
         answer = Optional.of(wanted);
         close();
     }

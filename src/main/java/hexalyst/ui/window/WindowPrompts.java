@@ -7,8 +7,8 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.GameDetailsView;
-import hexalyst.ui.files.NewGame;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.newgame.GamesPlayed;
 import hexalyst.ui.newgame.NewGameCard;
@@ -105,7 +105,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public Optional<NewGame> newGame(Position like) {
+    public Optional<WantedGame> newGame(Position like) {
         NewGameCard card = newGame == null ? new NewGameCard(played) : newGame;
         newGame = card;
         return card.ask(layer(), like);

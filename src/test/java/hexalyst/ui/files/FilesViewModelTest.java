@@ -124,8 +124,8 @@ class FilesViewModelTest {
         }
 
         @Override
-        public Optional<NewGame> newGame(Position like) {
-            return Optional.of(new NewGame(Trees.position("2/3/2 w"), NewGame.Purpose.ANALYSE));
+        public Optional<WantedGame> newGame(Position like) {
+            return Optional.of(WantedGame.of(Trees.position("2/3/2 w"), WantedGame.Purpose.ANALYSE));
         }
 
         @Override

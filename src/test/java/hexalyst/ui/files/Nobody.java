@@ -49,8 +49,8 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public Optional<NewGame> newGame(Position like) {
-        return wantsToSetUp.map(start -> new NewGame(start, NewGame.Purpose.SET_UP));
+    public Optional<WantedGame> newGame(Position like) {
+        return wantsToSetUp.map(start -> WantedGame.of(start, WantedGame.Purpose.SET_UP));
     }
 
     @Override

@@ -9,9 +9,11 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -49,23 +51,33 @@ class AllGamesViewModelTest {
 
     @Test
     void kindsOfOneGroupAddAndThoseOfTwoCombine() {
-        model.want(GameKind.CONNECT, true);
+        model.want(GameTrait.CONNECT, true);
         assertEquals(Set.of("yvy", "superstar", "query", "rondo"), Set.copyOf(shown()));
-        model.want(GameKind.HEXAGONS, true);
+        model.want(GameTrait.HEXAGONS, true);
         assertEquals(Set.of("yvy", "superstar"), Set.copyOf(shown()));
-        model.want(GameKind.OTHER, true);
+        model.want(GameTrait.OTHER, true);
         assertEquals(Set.of("yvy", "superstar", "query", "rondo"), Set.copyOf(shown()));
-        model.want(GameKind.MOVE, true);
+        model.want(GameTrait.MOVE, true);
         assertEquals(List.of("rondo"), shown());
     }
 
     @Test
     void everyGameHasAGoalATurnAndABoard() {
         for (Game game : Games.all()) {
-            Set<GameKind.Group> groups = GameKind.of(model.sample(game), new GamesPlayed(settings)).stream()
-                    .map(GameKind::group)
+            Set<GameTrait.Group> groups = GameTrait.of(model.sample(game), new GamesPlayed(settings)).stream()
+                    .map(GameTrait::group)
                     .collect(Collectors.toSet());
-            assertEquals(Set.of(GameKind.Group.values()), groups, game.title());
+            assertEquals(Set.of(GameTrait.Group.values()), groups, game.title());
+        }
+    }
+
+    @Test
+    void theMottoOfEachGameFitsOnItsTile() {
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            for (Game game : Games.all()) {
+                String motto = Texts.in(language, game::motto);
+                assertTrue(motto.length() <= 31, motto);
+            }
         }
     }
 
@@ -83,7 +95,7 @@ class AllGamesViewModelTest {
         model.begun(first);
         assertEquals(List.of(first, second), new GamesPlayed(settings).starts());
         assertFalse(new GamesPlayed(settings).isNew(macbeth));
-        model.want(GameKind.NEW, true);
+        model.want(GameTrait.NEW, true);
         assertFalse(shown().contains("macbeth"));
         assertEquals(Games.all().size() - 2, shown().size());
     }

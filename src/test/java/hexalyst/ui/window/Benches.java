@@ -18,11 +18,11 @@ import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.NewGame;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.job.Jobs;
@@ -224,8 +224,8 @@ final class Benches {
         }
 
         @Override
-        public Optional<NewGame> newGame(Position like) {
-            return Optional.of(new NewGame(Trees.position("2/3/2 w"), NewGame.Purpose.ANALYSE));
+        public Optional<WantedGame> newGame(Position like) {
+            return Optional.of(WantedGame.of(Trees.position("2/3/2 w"), WantedGame.Purpose.ANALYSE));
         }
 
         @Override

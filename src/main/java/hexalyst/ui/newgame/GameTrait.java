@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /// What a user who chooses a game can look for. All of it follows from what games say of themselves.
-enum GameKind {
+enum GameTrait {
     LINE(Group.GOAL, sample -> goal(sample) == Goal.LINE),
     TERRITORY(Group.GOAL, sample -> goal(sample) == Goal.TERRITORY),
     CONNECT(Group.GOAL, sample -> goal(sample) == Goal.CONNECT),
@@ -39,7 +39,7 @@ enum GameKind {
     private final Group group;
     private final Predicate<Position> has;
 
-    GameKind(Group group, Predicate<Position> has) {
+    GameTrait(Group group, Predicate<Position> has) {
         this.group = group;
         this.has = has;
     }
@@ -48,8 +48,8 @@ enum GameKind {
     ///
     /// @param sample a position in the middle of a game
     /// @param played which games the user has played
-    static Set<GameKind> of(Position sample, GamesPlayed played) {
-        Set<GameKind> kinds = EnumSet.noneOf(GameKind.class);
+    static Set<GameTrait> of(Position sample, GamesPlayed played) {
+        Set<GameTrait> kinds = EnumSet.noneOf(GameTrait.class);
         Arrays.stream(values()).filter(kind -> kind.has.test(sample)).forEach(kinds::add);
         if (played.isNew(sample.game())) {
             kinds.add(NEW);
@@ -70,9 +70,9 @@ enum GameKind {
     /// Whether a game of these kinds is among those looked for.
     ///
     /// @param wanted what is looked for; every game is if nothing is
-    static boolean matches(Set<GameKind> kinds, Set<GameKind> wanted) {
+    static boolean matches(Set<GameTrait> kinds, Set<GameTrait> wanted) {
         return Arrays.stream(Group.values()).allMatch(about -> {
-            Set<GameKind> either = EnumSet.noneOf(GameKind.class);
+            Set<GameTrait> either = EnumSet.noneOf(GameTrait.class);
             wanted.stream().filter(kind -> kind.group == about).forEach(either::add);
             return either.isEmpty() || kinds.stream().anyMatch(either::contains);
         });

@@ -1,0 +1,32 @@
+package hexalyst.ui.files;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+
+/// A new game as the user wants it.
+///
+/// @param tree its start, or a whole sample game
+/// @param purpose what to do with it
+public record WantedGame(GameTree tree, Purpose purpose) {
+    /// What to do with a new game.
+    public enum Purpose {
+        /// Enter moves and analyse them.
+        ANALYSE,
+        /// Play against the engine.
+        PLAY,
+        /// Make the set-up first, in a game where players do.
+        SET_UP
+    }
+
+    /// What is said when it begins.
+    String told() {
+        Position start = tree.start();
+        return Texts.of(WantedGame.class).get("begun", start.edition().title(), start.sizeWords());
+    }
+
+    /// One without moves.
+    public static WantedGame of(Position start, Purpose purpose) {
+        return new WantedGame(GameTree.of(start), purpose);
+    }
+}
