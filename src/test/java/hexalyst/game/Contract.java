@@ -24,8 +24,11 @@ import java.util.stream.Stream;
 /// What holds for the positions of every game about turns, their parts and their effects. Checked for the program's
 /// games and for the games that only tests have.
 public final class Contract {
-    /// How many orders of parts are tried.
-    private static final int MOST_ORDERS = 3_000;
+    /// How many turns are tried at most, and how many orders of parts where these are moves of their own: each order is
+    /// played part by part.
+    private static final int MOST_TURNS = 3_000;
+
+    private static final int MOST_ORDERS = 1_000;
 
     private Contract() {}
 
@@ -166,6 +169,7 @@ public final class Contract {
 
     /// False if there are too many.
     private static boolean collect(Position position, List<Part> begun, List<List<Part>> orders) {
+        int most = position.game().traits().openTurns() ? MOST_ORDERS : MOST_TURNS;
         for (Part part : position.parts()) {
             List<Part> longer = new ArrayList<>(begun);
             longer.add(part);
@@ -173,7 +177,7 @@ public final class Contract {
             if (!next.midTurn()) {
                 orders.add(longer);
             }
-            if (orders.size() > MOST_ORDERS || next.midTurn() && !collect(next, longer, orders)) {
+            if (orders.size() > most || next.midTurn() && !collect(next, longer, orders)) {
                 return false;
             }
         }

@@ -42,6 +42,8 @@ class GameContractTest {
     /// One in so many positions of a game is enough where the checks of a position are slow; both players are among
     /// them to move.
     private static final int EVERY = 3;
+    /// Games on large boards have hundreds of positions; of these, about so many are enough, from beginning to end.
+    private static final int SOME = 15;
     /// How many starts of the games in its table are tried.
     private static final int TABLE = 4;
     /// Where positions can come back, random games are cut here.
@@ -701,10 +703,12 @@ class GameContractTest {
         return line;
     }
 
-    /// Every third position of a game, and the last one.
+    /// Every third position of a game, or fewer of a long one, and the last one.
     private static List<Position> some(Random random, List<Position> line) {
+        // An odd number, so that both players are to move.
+        int every = Math.max(EVERY, line.size() / SOME | 1);
         List<Position> some = new ArrayList<>();
-        for (int i = random.nextInt(EVERY); i < line.size() - 1; i += EVERY) {
+        for (int i = random.nextInt(Math.min(every, line.size())); i < line.size() - 1; i += every) {
             some.add(line.get(i));
         }
         some.add(line.getLast());

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 final class RoundTripTest {
     private static final int TREES = 500;
     private static final int FILES = 100;
+    private static final List<Format> FORMATS = formats();
 
     static GameLookup lookup() {
         List<hexalyst.game.Game> games = new ArrayList<>(Games.all());
@@ -23,27 +24,21 @@ final class RoundTripTest {
         return new GameLookup(games);
     }
 
-    @Test
-    void hgnKeepsRandomTrees() {
-        HgnReader reader = new HgnReader(lookup());
-        checkTrees(HgnWriter::write, reader::read);
+    /// How games are written as text, and read again.
+    private record Format(String name, Function<List<GameTree>, String> writer, Function<String, ReadResult> reader) {}
+
+    private static List<Format> formats() {
+        return List.of(
+                new Format("hgn", HgnWriter::write, new HgnReader(lookup())::read),
+                new Format("json", JsonWriter::write, new JsonReader(lookup())::read),
+                new Format("sgf", SgfWriter::write, new SgfReader(lookup())::read));
     }
 
+    /// All formats keep the same trees, since these take as long to make as to write and read.
     @Test
-    void jsonKeepsRandomTrees() {
-        JsonReader reader = new JsonReader(lookup());
-        checkTrees(JsonWriter::write, reader::read);
-    }
-
-    @Test
-    void sgfKeepsRandomTrees() {
-        SgfReader reader = new SgfReader(lookup());
-        checkTrees(SgfWriter::write, reader::read);
-    }
-
-    private static void checkTrees(Function<List<GameTree>, String> writer, Function<String, ReadResult> reader) {
+    void everyFormatKeepsRandomTrees() {
         for (long seed = 0; seed < TREES; seed++) {
-            check(List.of(new RandomTrees(seed).tree(60)), "seed " + seed, writer, reader);
+            check(List.of(new RandomTrees(seed).tree(60)), "seed " + seed);
         }
         for (long seed = 0; seed < FILES; seed++) {
             RandomTrees trees = new RandomTrees(-1 - seed);
@@ -51,22 +46,22 @@ final class RoundTripTest {
             for (int i = new Random(seed).nextInt(5); i >= 0; i--) {
                 games.add(trees.tree(20));
             }
-            check(games, "file seed " + seed, writer, reader);
+            check(games, "file seed " + seed);
         }
     }
 
-    private static void check(
-            List<GameTree> games,
-            String what,
-            Function<List<GameTree>, String> writer,
-            Function<String, ReadResult> reader) {
-        String text = writer.apply(games);
-        ReadResult result = reader.apply(text);
+    private static void check(List<GameTree> games, String what) {
+        FORMATS.forEach(format -> check(games, format, format.name() + ", " + what));
+    }
+
+    private static void check(List<GameTree> games, Format format, String what) {
+        String text = format.writer().apply(games);
+        ReadResult result = format.reader().apply(text);
         assertEquals(List.of(), result.problems(), () -> what + "\n" + text);
         assertEquals(games.size(), result.games().size(), () -> what + "\n" + text);
         for (int i = 0; i < games.size(); i++) {
             assertTrue(games.get(i).sameAs(result.games().get(i)), what + "\n" + text);
         }
-        assertEquals(text, writer.apply(result.games()), what);
+        assertEquals(text, format.writer().apply(result.games()), what);
     }
 }

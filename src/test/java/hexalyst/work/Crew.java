@@ -36,12 +36,15 @@ final class Crew implements AutoCloseable {
     /// Works until there is nothing left to do.
     void work(JobTree tree) {
         List<JobTree.Leaf> out = new ArrayList<>();
+        boolean worked;
         do {
             fill(tree, out);
-            if (!out.isEmpty()) {
+            worked = !out.isEmpty();
+            if (worked) {
                 answer(tree, out.remove(random.nextInt(out.size())));
             }
-        } while (!out.isEmpty() || tree.size().open() > 0 && tree.value().isEmpty());
+            // Asked last, because to count the open leaves takes long.
+        } while (worked || tree.size().open() > 0 && tree.value().isEmpty());
         late.forEach(work -> tree.done(work.leaf(), work.report()));
         late.clear();
     }

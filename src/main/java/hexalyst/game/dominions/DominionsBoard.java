@@ -72,15 +72,19 @@ final class DominionsBoard extends PassingBoard {
         return Gap.at(grid(), cell, this::tile);
     }
 
-    /// The cells at which some beams of a tile point.
-    private int[] ends(int cell, int beams) {
-        int[] ends = new int[Integer.bitCount(beams)];
-        int rest = beams;
-        for (int i = 0; i < ends.length; i++) {
-            ends[i] = Gap.beside(grid(), cell, Integer.numberOfTrailingZeros(rest));
-            rest &= rest - 1;
+    /// The cell at which the first of some beams of a tile points.
+    private int end(int cell, int beams) {
+        return Gap.beside(grid(), cell, Integer.numberOfTrailingZeros(beams));
+    }
+
+    /// Whether one of some beams of a tile points at a player's tile.
+    private boolean meets(int player, int cell, int beams) {
+        for (int rest = beams; rest != 0; rest &= rest - 1) {
+            if (shown(end(cell, rest)) == player) {
+                return true;
+            }
         }
-        return ends;
+        return false;
     }
 
     /// Looks at the group of the tile on a cell: those of its colour that beams join to it.
@@ -92,7 +96,8 @@ final class DominionsBoard extends PassingBoard {
         pure = true;
         meet(cell);
         for (int i = 0; i < size; i++) {
-            for (int next : ends(group[i], tile(group[i]))) {
+            for (int rest = tile(group[i]); rest != 0; rest &= rest - 1) {
+                int next = end(group[i], rest);
                 if (top(next) == EMPTY) {
                     liberties++;
                     only = only == NONE || only == next ? next : SEVERAL;
@@ -149,24 +154,44 @@ final class DominionsBoard extends PassingBoard {
     private long legal(int cell, long some) {
         Gap gap = gap(cell);
         long tiles = gap.tiles() & some;
-        if (tiles == 0 || !touches(cell)) {
+        if (tiles == 0 || !touches(cell, gap.needed())) {
             return 0;
         }
         // Only the tile without a beam to an empty cell can leave its group without a liberty.
         long closed = tiles & 1L << gap.needed();
-        return closed != 0 && tries(cell, gap.needed()).oscillates ? tiles & ~closed : tiles;
+        boolean oscillation = closed != 0 && reverses(cell, gap.needed()) && tries(cell, gap.needed()).oscillates;
+        return oscillation ? tiles & ~closed : tiles;
+    }
+
+    /// Whether a tile on an empty cell takes the last liberty of an enemy group.
+    private boolean reverses(int cell, int tile) {
+        for (int rest = tile; rest != 0; rest &= rest - 1) {
+            int next = end(cell, rest);
+            if (shown(next) == 1 - mover() && look(next).only == cell) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether a tile on an empty cell that matches there has one beside it that it has to touch.
-    private boolean touches(int cell) {
-        boolean touches = pieces() == 0;
-        for (int next : ends(cell, gap(cell).needed())) {
-            touches = touches || look(next).pure;
+    ///
+    /// @param needed the beams that meet its own
+    private boolean touches(int cell, int needed) {
+        if (pieces() == 0) {
+            return true;
         }
         for (int next : grid().adjacent(cell)) {
-            touches |= shown(next) == 1 - mover();
+            if (shown(next) == 1 - mover()) {
+                return true;
+            }
         }
-        return touches;
+        for (int rest = needed; rest != 0; rest &= rest - 1) {
+            if (look(end(cell, rest)).pure) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -178,7 +203,8 @@ final class DominionsBoard extends PassingBoard {
     private void place(int cell, int tile) {
         push(cell, code(mover(), tile));
         taken = 0;
-        for (int next : ends(cell, tile)) {
+        for (int rest = tile; rest != 0; rest &= rest - 1) {
+            int next = end(cell, rest);
             if (shown(next) == 1 - mover() && look(next).liberties == 0) {
                 taken += reverse();
             }
@@ -255,7 +281,7 @@ final class DominionsBoard extends PassingBoard {
         long others = left(1 - player);
         return CellSet.of(cells(EMPTY).stream()
                 .filter(cell -> (gap(cell).tiles() & others) == 0
-                        && Arrays.stream(ends(cell, gap(cell).needed())).anyMatch(next -> shown(next) == player))
+                        && meets(player, cell, gap(cell).needed()))
                 .toArray());
     }
 
@@ -309,7 +335,7 @@ final class DominionsBoard extends PassingBoard {
         }
         int beam = gap(cell).mismatch(tile);
         if (beam == Integer.SIZE) {
-            return Reason.of(touches(cell) ? "illegal.oscillates" : "illegal.touch");
+            return Reason.of(touches(cell, gap(cell).needed()) ? "illegal.oscillates" : "illegal.touch");
         }
         int next = Gap.beside(grid(), cell, beam);
         if (next == Grid.NONE) {

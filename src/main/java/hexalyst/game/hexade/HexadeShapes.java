@@ -3,6 +3,7 @@ package hexalyst.game.hexade;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,16 +36,13 @@ final class HexadeShapes {
             all.addAll(shapes(grid, blocked, kind));
         }
         shapes = all.toArray(int[][]::new);
-        List<List<Integer>> found = new ArrayList<>();
-        for (int cell = 0; cell < cells; cell++) {
-            found.add(new ArrayList<>());
-        }
+        through = room(cells, all, 1);
+        int[] used = new int[cells];
         for (int shape = 0; shape < shapes.length; shape++) {
             for (int cell : shapes[shape]) {
-                found.get(cell).add(shape);
+                through[cell][used[cell]++] = shape;
             }
         }
-        through = arrays(found);
         triangles = others(cells, shapes(grid, blocked, Six.TRIANGLE));
         rings = others(cells, shapes(grid, blocked, Six.RING));
         rays = new int[cells * DIRECTIONS * REACH];
@@ -91,26 +89,29 @@ final class HexadeShapes {
     }
 
     private static int[][] others(int cells, List<int[]> shapes) {
-        List<List<Integer>> others = new ArrayList<>();
-        for (int cell = 0; cell < cells; cell++) {
-            others.add(new ArrayList<>());
-        }
+        int[][] others = room(cells, shapes, Six.CELLS - 1);
+        int[] used = new int[cells];
         for (int[] shape : shapes) {
             for (int cell : shape) {
                 for (int other : shape) {
                     if (other != cell) {
-                        others.get(cell).add(other);
+                        others[cell][used[cell]++] = other;
                     }
                 }
             }
         }
-        return arrays(others);
+        return others;
     }
 
-    private static int[][] arrays(List<List<Integer>> lists) {
-        return lists.stream()
-                .map(list -> list.stream().mapToInt(number -> number).toArray())
-                .toArray(int[][]::new);
+    /// For each cell, room for some numbers for each shape through it.
+    private static int[][] room(int cells, List<int[]> shapes, int each) {
+        int[] sizes = new int[cells];
+        for (int[] shape : shapes) {
+            for (int cell : shape) {
+                sizes[cell] += each;
+            }
+        }
+        return Arrays.stream(sizes).mapToObj(int[]::new).toArray(int[][]::new);
     }
 
     /// How many sixes there are.

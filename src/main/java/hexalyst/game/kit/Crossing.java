@@ -9,9 +9,11 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// A game in which each player joins two sides of the board ([Edition#goals]): who has joined them, and how much of the
 /// shortest connection is still missing if the other player does nothing. Sets of stones are bits, White's before
@@ -28,7 +30,8 @@ public final class Crossing {
     private final int[][] last = new int[2][];
     private final boolean[][] ends;
     private final int[] nearest;
-    private final Base[] bases;
+    /// Made when they are asked for, since most boards only ask who has joined sides.
+    private final @Nullable Base[] bases = new @Nullable Base[2];
 
     /// @param edition says which sides players join, two each
     /// @param cost what a connection takes for an empty cell, 1 or 2
@@ -45,7 +48,12 @@ public final class Crossing {
             last[player.ordinal()] = sides.getLast().stream().toArray();
             sides.getLast().stream().forEach(cell -> ends[player.ordinal()][cell] = true);
         }
-        bases = new Base[] {new Base(0), new Base(1)};
+    }
+
+    private Base base(int player) {
+        Base known = Objects.requireNonNullElseGet(bases[player], () -> new Base(player));
+        bases[player] = known;
+        return known;
     }
 
     /// Whether a player's stones join that player's sides.
@@ -83,7 +91,7 @@ public final class Crossing {
     /// What a player's shortest connection still takes; [#NONE] if there is none. Fast for positions that differ from
     /// one another by their last stone.
     public int missing(int player, long[][] stones) {
-        Base base = bases[player];
+        Base base = base(player);
         int added = base.added(stones);
         if (added == Base.SEVERAL) {
             base.become(stones, false);
@@ -104,13 +112,14 @@ public final class Crossing {
 
     /// The same, before asking [#through].
     public int missingEverywhere(int player, long[][] stones) {
-        bases[player].become(stones, false);
-        return bases[player].length;
+        Base base = base(player);
+        base.become(stones, false);
+        return base.length;
     }
 
     /// What the shortest connection through a cell takes, of a player in the position of the last [#missingEverywhere].
     public int through(int player, int cell) {
-        return bases[player].through(cell);
+        return base(player).through(cell);
     }
 
     /// A player's shortest connections, if there are any.

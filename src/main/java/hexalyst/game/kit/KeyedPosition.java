@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,9 @@ public abstract class KeyedPosition implements Position {
     public boolean allows(Move move) {
         Set<Move> known = allowed;
         if (known == null) {
-            known = Set.copyOf(legalMoves());
+            // Not Set.copyOf: turns on neighbouring cells have neighbouring hash codes, which it takes long to tell
+            // apart.
+            known = new HashSet<>(legalMoves());
             allowed = known;
         }
         return known.contains(move);

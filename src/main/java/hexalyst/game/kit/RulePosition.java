@@ -489,7 +489,8 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(state);
+        // Without what is remembered, all positions that differ only by it would meet in one place of a table.
+        return 31 * Arrays.hashCode(state) + Objects.hashCode(past);
     }
 
     @Override

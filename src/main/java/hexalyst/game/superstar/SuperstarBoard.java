@@ -11,6 +11,8 @@ import hexalyst.game.kit.PlacingBoard;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The rules of Superstar, and its evaluation.
 final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score {
@@ -18,17 +20,26 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
     /// half points of komi, and the right to move.
     private static final int[] WEIGHTS = {60, 60, 60, 40, 120, -20, 30, 100};
 
-    private final SuperstarCount count;
+    private final SuperstarGround ground;
+    /// Made when it is asked for: to list and make turns, it is not.
+    private @Nullable SuperstarCount count;
+
     private final int komi;
 
     SuperstarBoard(SuperstarGround ground) {
         super(ground);
-        count = new SuperstarCount(ground);
+        this.ground = ground;
         komi = field(Superstar.KOMI);
     }
 
+    private SuperstarCount count() {
+        SuperstarCount known = Objects.requireNonNullElseGet(count, () -> new SuperstarCount(ground));
+        count = known;
+        return known;
+    }
+
     private SuperstarCount counts() {
-        return count.of(tops(code(0, 0)), tops(code(1, 0)));
+        return count().of(tops(code(0, 0)), tops(code(1, 0)));
     }
 
     private Points points(SuperstarCount by) {
@@ -47,8 +58,8 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
         int first = points.leader().orElse(Side.WHITE).ordinal();
         List<Object> kinds = new ArrayList<>();
         for (int kind = 0; kind < SuperstarCount.POINTS; kind++) {
-            kinds.add(count.of(first, kind));
-            kinds.add(count.of(1 - first, kind));
+            kinds.add(count().of(first, kind));
+            kinds.add(count().of(1 - first, kind));
         }
         return points.outcome("end.passes", kinds.toArray());
     }
@@ -60,7 +71,7 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
         int[] before = counts().ahead(player);
         long[][] stones = {tops(code(0, 0)).clone(), tops(code(1, 0)).clone()};
         stones[player][cell >> 6] |= 1L << cell;
-        int[] after = count.of(stones[0], stones[1]).ahead(player);
+        int[] after = count().of(stones[0], stones[1]).ahead(player);
         List<Object> gains = new ArrayList<>();
         for (int kind = 0; kind < SuperstarCount.POINTS; kind++) {
             int gain = after[kind] - before[kind];
@@ -89,11 +100,11 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
 
     @Override
     public int ahead(long[][] stones, int player) {
-        return points(count.of(stones[0], stones[1])).ahead(Side.values()[player]);
+        return points(count().of(stones[0], stones[1])).ahead(Side.values()[player]);
     }
 
     @Override
     public CellSet counting(int player) {
-        return count.cells(player);
+        return count().cells(player);
     }
 }

@@ -28,23 +28,30 @@ final class RandomGames {
         random = new Random(seed);
     }
 
-    /// This many games of every edition of every game that has a board with this many cells a side.
-    List<GameTree> of(int side, int times) {
+    /// This many games, but at least one of each edition of each game that has a board with this many cells a side, in
+    /// turn.
+    List<GameTree> of(int side, int most) {
+        List<Position> starts = starts(HexGrid.hexagon(side, side));
         List<GameTree> games = new ArrayList<>();
-        for (int i = 0; i < times; i++) {
-            for (Game game : Games.all()) {
-                HexGrid grid = HexGrid.hexagon(side, side);
-                // Values are checked by distances, which are not searched where turns have several parts. Random games
-                // in which positions can come back take thousands of turns.
-                boolean fits = Positions.hasBoard(game, grid)
-                        && !game.traits().openTurns()
-                        && game.traits().repetition() == Traits.Repetition.NONE;
-                for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
-                    games.add(game(game.start(edition, grid)));
-                }
-            }
+        for (int i = 0; i < Math.max(most, starts.size()); i++) {
+            games.add(game(starts.get(i % starts.size())));
         }
         return games;
+    }
+
+    private static List<Position> starts(HexGrid grid) {
+        List<Position> starts = new ArrayList<>();
+        for (Game game : Games.all()) {
+            // Values are checked by distances, which are not searched where turns have several parts. Random games in
+            // which positions can come back take thousands of turns.
+            boolean fits = Positions.hasBoard(game, grid)
+                    && !game.traits().openTurns()
+                    && game.traits().repetition() == Traits.Repetition.NONE;
+            for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
+                starts.add(game.start(edition, grid));
+            }
+        }
+        return starts;
     }
 
     private GameTree game(Position start) {

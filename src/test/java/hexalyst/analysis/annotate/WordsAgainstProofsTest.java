@@ -52,11 +52,11 @@ class WordsAgainstProofsTest {
         return said;
     }
 
-    /// Three games for each number of times: two editions of Manalath and one of Pentalath.
+    /// As many games however many kinds of games there are, for the sentences are made in the same way for all.
     @ParameterizedTest
-    @CsvSource({"3, 16, 300", "4, 5, 250", "5, 2, 400"})
-    void ofRandomGames(int side, int times, long nodes) throws InterruptedException {
-        Set<String> said = check(new RandomGames(side).of(side, times), nodes);
+    @CsvSource({"3, 48, 300", "4, 18, 250", "5, 6, 400"})
+    void ofRandomGames(int side, int most, long nodes) throws InterruptedException {
+        Set<String> said = check(new RandomGames(side).of(side, most), nodes);
         assertTrue(said.size() >= ENOUGH, said::toString);
         assertTrue(said.containsAll(List.of("rules", "delay.wins", "danger.forced", "plan.double")), said::toString);
     }
