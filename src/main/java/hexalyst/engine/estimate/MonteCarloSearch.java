@@ -41,7 +41,7 @@ final class MonteCarloSearch {
     private static final double TREE_SHARE = 0.9;
 
     /// Enough for a look two parts ahead on the largest boards.
-    private static final long MOST_AHEAD = 10_000;
+    private static final long MOST_AHEAD = 80_000;
 
     private static final long TABLE_BYTES = 1L << 20;
 
