@@ -72,7 +72,7 @@ class WindowMakerTest {
         WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> complete);
         robot.clickOn("#board");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("untitled • – Hexalyst", title(robot));
+        assertEquals("Manalath • – Hexalyst", title(robot));
         robot.press(KeyCode.CONTROL).type(KeyCode.COMMA).release(KeyCode.CONTROL);
         robot.clickOn("#preferences-language-choice");
         robot.clickOn((ListCell<?> cell) -> cell.isVisible() && "Deutsch".equals(cell.getText()));

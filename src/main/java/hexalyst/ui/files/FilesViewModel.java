@@ -134,7 +134,7 @@ public final class FilesViewModel {
         return copies;
     }
 
-    /// A name for what is open: the file's name, or the players, or that it is untitled.
+    /// A name for what is open: the file's name, or the players, or the game that is played.
     public ReadOnlyStringProperty nameProperty() {
         return name.nameProperty();
     }

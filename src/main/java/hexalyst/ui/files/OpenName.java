@@ -18,7 +18,7 @@ final class OpenName {
     private final ReadOnlyStringWrapper brief = new ReadOnlyStringWrapper("");
     private Optional<String> given = Optional.empty();
     private final UnaryOperator<String> distinct;
-    /// The kind of an untitled game, and the name that it was given.
+    /// The kind of a game without a name, and the name that it was given.
     private String kind = "";
     private String numbered = "";
 
@@ -58,15 +58,16 @@ final class OpenName {
                 .or(() -> given)
                 .or(() -> GameEntry.known(game));
         if (own.isPresent()) {
-            // Another untitled game may have the number now.
+            // Another game without a name may have the number now.
             kind = "";
         }
         return own.orElseGet(() -> nameless(game));
     }
 
-    /// Asks for a number only once; otherwise it would change when other games are closed.
+    /// The title of the game that is played, or that it is a position. Asks for a number only once; otherwise it would
+    /// change when other games are closed.
     private String nameless(GameTree game) {
-        String now = texts.get(isUsual(game.start()) ? "unnamed" : "position");
+        String now = isUsual(game.start()) ? game.start().game().title() : texts.get("position");
         if (!now.equals(kind)) {
             kind = now;
             numbered = distinct.apply(now);

@@ -486,7 +486,7 @@ class FilesViewModelTest {
         answers.add(Prompts.Unsaved.DISCARD);
         files.newGame();
         assertEquals(7, game.moment().tree().grid().cells());
-        assertEquals("untitled – Hexalyst", files.titleProperty().get());
+        assertEquals("Manalath – Hexalyst", files.titleProperty().get());
     }
 
     @Test
@@ -506,7 +506,7 @@ class FilesViewModelTest {
         chosen.add(folder.resolve("mine"));
         files.saveAs();
         queue.runAll();
-        assertEquals(List.of("untitled.hgn"), suggested);
+        assertEquals(List.of("Manalath.hgn"), suggested);
         assertTrue(Files.exists(folder.resolve("mine.hgn")));
         chosen.add(folder.resolve("mine.txt"));
         files.saveAs();
@@ -526,7 +526,7 @@ class FilesViewModelTest {
         assertTrue(files.untouched(), "nothing came of it");
         files.newGame();
         assertFalse(files.untouched(), "somebody chose that board");
-        assertEquals("untitled", files.nameProperty().get());
+        assertEquals("Manalath", files.nameProperty().get());
     }
 
     @Test

@@ -40,7 +40,7 @@ class OpenNameTest {
     @Test
     void aGameFromItsUsualStartIsUntitledAndAnyOtherAPosition() {
         for (Game game : Games.all()) {
-            assertEquals("untitled", name(game.start(game.editions().getFirst())), game.id());
+            assertEquals(game.title(), name(game.start(game.editions().getFirst())), game.id());
         }
         assertEquals("Position", name(Positions.of("3/4/2w2/4/3 b")));
     }

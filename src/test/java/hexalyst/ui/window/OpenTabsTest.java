@@ -110,14 +110,14 @@ class OpenTabsTest {
         openTabs.whenOpened(() -> seen.add("seen"));
         openTabs.newTab();
         openTabs.newTab();
-        assertEquals(List.of("untitled", "untitled 2", "untitled 3"), names());
+        assertEquals(List.of("Manalath", "Manalath 2", "Manalath 3"), names());
         openTabs.close(openTabs.tabs().get(1));
-        assertEquals(List.of("untitled", "untitled 3"), names(), "a name stays what it is");
+        assertEquals(List.of("Manalath", "Manalath 3"), names(), "a name stays what it is");
         openTabs.newTab();
-        assertEquals(List.of("untitled", "untitled 3", "untitled 2"), names());
+        assertEquals(List.of("Manalath", "Manalath 3", "Manalath 2"), names());
         assertEquals(List.of(), seen);
         open(file("one.hgn"));
-        assertEquals(List.of("untitled", "untitled 3", "one.hgn"), names());
+        assertEquals(List.of("Manalath", "Manalath 3", "one.hgn"), names());
         open(folder.resolve("missing.hgn"));
         assertEquals(List.of("seen"), seen);
         openTabs.current().files().newGame();
@@ -179,7 +179,7 @@ class OpenTabsTest {
     void whatIsPastedNeverTakesThePlaceOfAnOpenFile() throws IOException {
         open(file("one.hgn"));
         openTabs.current().models().text().paste().paste("4/5/6/7/8/7/6/5/4 w");
-        assertEquals(List.of("one.hgn", "untitled"), names());
+        assertEquals(List.of("one.hgn", "Manalath"), names());
         assertSame(openTabs.tabs().get(1), openTabs.current());
         assertEquals(
                 3, openTabs.tabs().getFirst().models().game().moment().tree().size());
@@ -187,7 +187,7 @@ class OpenTabsTest {
         openTabs.show(openTabs.tabs().getFirst());
         openTabs.current().models().text().paste().paste(GAME);
         benches.queue().runAll();
-        assertEquals(List.of("one.hgn", "untitled", "two.hgn", "Ann – ?"), names());
+        assertEquals(List.of("one.hgn", "Manalath", "two.hgn", "Ann – ?"), names());
     }
 
     @Test
@@ -196,7 +196,7 @@ class OpenTabsTest {
         OpenTab asking = openTabs.current();
         assertTrue(asking.files().rows().questionProperty().get().isPresent());
         open(file("one.hgn"));
-        assertEquals(List.of("untitled", "one.hgn"), names());
+        assertEquals(List.of("Manalath", "one.hgn"), names());
         openTabs.show(asking);
         asking.files().rows().bottom();
         assertEquals(List.of("list", "one.hgn"), names(), "called after the file that it was read from");
@@ -225,14 +225,14 @@ class OpenTabsTest {
         open(file("one.hgn"));
         play();
         openTabs.newTab();
-        assertEquals(List.of("one.hgn", "untitled"), names());
+        assertEquals(List.of("one.hgn", "Manalath"), names());
         benches.answers().add(Prompts.Unsaved.CANCEL);
         openTabs.close(openTabs.tabs().getFirst());
         assertEquals(2, openTabs.tabs().size());
         assertSame(openTabs.tabs().getFirst(), openTabs.current(), "one sees what is asked about");
         benches.answers().add(Prompts.Unsaved.DISCARD);
         openTabs.closeCurrent();
-        assertEquals(List.of("untitled"), names());
+        assertEquals(List.of("Manalath"), names());
         assertEquals(List.of("one.hgn", "one.hgn"), benches.asked());
         OpenTab last = openTabs.current();
         openTabs.closeCurrent();
@@ -242,7 +242,7 @@ class OpenTabsTest {
         benches.queue().runAll();
         openTabs.closeCurrent();
         assertNotSame(last, openTabs.current());
-        assertEquals(List.of("untitled"), names());
+        assertEquals(List.of("Manalath"), names());
     }
 
     @Test
@@ -256,7 +256,7 @@ class OpenTabsTest {
         openTabs.closeAll(() -> ended.add("yes"));
         assertEquals(3, openTabs.tabs().size());
         assertEquals(List.of(), ended);
-        assertEquals(List.of("untitled + untitled 3"), benches.asked());
+        assertEquals(List.of("Manalath + Manalath 3"), benches.asked());
         assertEquals(List.of("tab-1.hgn", "tab-3.hgn"), journals(), "each tab has its own, and none has ended");
         Path target = folder.resolve("kept.hgn");
         benches.answers().add(Prompts.Unsaved.SAVE);
