@@ -24,7 +24,7 @@ abstract class JournalBoard {
     private static final int FIRST_MARKS = 64;
     private static final int SAVED = 4;
 
-    private final Ground ground;
+    final Ground ground;
     private final Grid grid;
     private final int cells;
     private final int levels;

@@ -1,0 +1,84 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Connection;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
+import hexalyst.game.Points;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.TurnGroup;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What people are told of the position on a [RuleBoard], besides the turns: words for what happens and what is
+/// illegal, and what boards show. A search asks nothing of it. A player is 0 for White, 1 for Black.
+abstract class FactBoard extends JournalBoard {
+    FactBoard(Ground ground) {
+        super(ground);
+    }
+
+    /// Why and how the game is over, in a position where [RuleBoard#end] says that it is.
+    protected abstract Outcome ended();
+
+    /// What a legal turn does, in words.
+    protected abstract Reason effect(int turn);
+
+    /// The same of a turn of parts that are moves. The default is for turns of one part.
+    protected Reason effect(Move turn) {
+        return effect(ground.codec().encode(turn.parts().getFirst()));
+    }
+
+    /// As [hexalyst.game.Position#hopeless], after the end. The default: none.
+    protected CellSet hopeless() {
+        return CellSet.EMPTY;
+    }
+
+    /// As [hexalyst.game.Position#turnGroups], while the game goes on. The default: no groups.
+    protected List<TurnGroup> turnGroups() {
+        return List.of();
+    }
+
+    /// As [hexalyst.game.Position#duty], while the game goes on. The default: none.
+    ///
+    /// @param made how many parts of a listed turn have been made; 0 before a turn
+    protected Optional<Reason> duty(int made) {
+        return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#shifted]. The default: what the part names.
+    protected List<Part.Shift> shifted(Part.Shift part) {
+        return List.of(part);
+    }
+
+    /// Why a part that no turn allows is illegal while the game goes on.
+    protected abstract Reason whyNot(Part part);
+
+    /// The points of both players if the game ended now. The default is for games without points.
+    protected Optional<Points> points() {
+        return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#stock]. The default is for games without one.
+    protected List<Piece> stock(int player) {
+        return List.of();
+    }
+
+    /// The shortest connections of a player, while the game goes on. The default: none are counted.
+    protected Optional<Connection> connection(int player) {
+        return Optional.empty();
+    }
+
+    /// As [hexalyst.game.Position#connections], while the game goes on.
+    final Map<Side, Connection> connections() {
+        Map<Side, Connection> found = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            connection(side.ordinal()).ifPresent(connection -> found.put(side, connection));
+        }
+        return found;
+    }
+}
