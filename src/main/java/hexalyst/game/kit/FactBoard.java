@@ -14,6 +14,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /// What people are told of the position on a [RuleBoard], besides the turns: words for what happens and what is
 /// illegal, and what boards show. A search asks nothing of it. A player is 0 for White, 1 for Black.
@@ -68,17 +69,38 @@ abstract class FactBoard extends JournalBoard {
         return List.of();
     }
 
-    /// The shortest connections of a player, while the game goes on. The default: none are counted.
-    protected Optional<Connection> connection(int player) {
-        return Optional.empty();
+    /// What a player's shortest connection still takes if the other player does nothing, while the game goes on. The
+    /// default: [Ways#FAR], for games without connections and players who have none.
+    protected int missing(int player) {
+        return Ways.FAR;
+    }
+
+    /// What a connection takes for an empty cell. The default: 1.
+    protected int cost(int cell) {
+        return 1;
     }
 
     /// As [hexalyst.game.Position#connections], while the game goes on.
     final Map<Side, Connection> connections() {
         Map<Side, Connection> found = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            connection(side.ordinal()).ifPresent(connection -> found.put(side, connection));
+            int player = side.ordinal();
+            int length = missing(player);
+            if (length != Ways.FAR) {
+                IntUnaryOperator through = cell -> missingWith(player, cell, player) + cost(cell);
+                IntUnaryOperator without = cell -> missingWith(1 - player, cell, player);
+                found.put(side, Connection.of(length, cells(EMPTY), through, without));
+            }
         }
         return found;
+    }
+
+    /// What a player's shortest connection takes with one more stone on the board.
+    private int missingWith(int owner, int cell, int player) {
+        mark();
+        push(cell, code(owner, 0));
+        int missing = missing(player);
+        rollBack();
+        return missing;
     }
 }
