@@ -91,7 +91,7 @@ public class Ground {
     /// The piece of a number that is not that of a block.
     static Piece piece(int code) {
         int owner = (code - 1) % OWNERS;
-        return new Piece(owner == NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]), RuleBoard.kind(code));
+        return new Piece(owner == NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]), PieceBoard.kind(code));
     }
 
     /// The number of a block.

@@ -324,7 +324,7 @@ public abstract class RuleBoard extends FactBoard implements SearchBoard {
 
     @Override
     public final int empties() {
-        return emptyCount();
+        return count(EMPTY);
     }
 
     /// The number of turns.
@@ -392,11 +392,6 @@ public abstract class RuleBoard extends FactBoard implements SearchBoard {
     @Override
     public final Optional<Contents> contents() {
         return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();
-    }
-
-    /// Which kind a piece is.
-    protected static int kind(int piece) {
-        return (piece - 1) / Ground.OWNERS;
     }
 
     /// Keeps some of the first turns of an array, in their order.
