@@ -291,7 +291,7 @@ public abstract class RuleGame implements Game {
     }
 
     private Position closed(PositionSetup setup, Ground ground, RuleBoard board, SetupCheck check) {
-        RulePosition plain = new RulePosition(ground, board, null);
+        RulePosition plain = RulePosition.of(ground, board, null);
         return setup.field(FieldRow.KO.name())
                 .map(names -> ko(plain, names, check))
                 .orElse(setup.number(FieldRow.SEEN.name(), 1) > 1 ? plain.again() : plain);
