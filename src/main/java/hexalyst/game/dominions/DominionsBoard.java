@@ -250,8 +250,7 @@ final class DominionsBoard extends PassingBoard {
     /// Those where a beam of the player's points and no tile that the other has left matches. None ever will: when
     /// cells beside it are filled, fewer tiles match, nobody gets tiles back, and a reversed one keeps its beams.
     @Override
-    public CellSet eyes(Side side) {
-        int player = side.ordinal();
+    protected CellSet eyes(int player) {
         long others = left(1 - player);
         return CellSet.of(cells(EMPTY).stream()
                 .filter(cell -> (gap(cell).tiles() & others) == 0

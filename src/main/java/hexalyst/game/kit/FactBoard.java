@@ -103,4 +103,21 @@ abstract class FactBoard extends JournalBoard {
         rollBack();
         return missing;
     }
+
+    /// A player's eyes ([hexalyst.game.Position#eyes]). The default: none; an override must never be wrong.
+    protected CellSet eyes(int player) {
+        return CellSet.EMPTY;
+    }
+
+    /// As [hexalyst.game.Position#eyes].
+    final Map<Side, CellSet> eyes() {
+        Map<Side, CellSet> found = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            CellSet eyes = eyes(side.ordinal());
+            if (!eyes.isEmpty()) {
+                found.put(side, eyes);
+            }
+        }
+        return found;
+    }
 }

@@ -176,6 +176,11 @@ public sealed class RulePosition extends KeyedPosition permits ListedPosition, O
     }
 
     @Override
+    public Map<Side, CellSet> eyes() {
+        return board().eyes();
+    }
+
+    @Override
     public CellSet dead() {
         return agrees() ? marks().get(ground.layout().fields.dead()) : CellSet.EMPTY;
     }
