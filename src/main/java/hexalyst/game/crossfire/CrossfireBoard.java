@@ -4,6 +4,8 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.RuleBoard;
@@ -24,6 +26,15 @@ final class CrossfireBoard extends RuleBoard {
         this.ground = ground;
         codec = ground.turns;
         reserve = field(Crossfire.RESERVE);
+    }
+
+    @Override
+    protected void check(SetupCheck check) {
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            if (!blocked(cell) && height(cell) > ground.capacity[cell]) {
+                check.add(SetupProblem.at(cell, "setup.capacity", ground.capacity[cell]));
+            }
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
 import java.util.EnumMap;
@@ -68,6 +69,9 @@ abstract class FactBoard extends JournalBoard {
     protected List<Piece> stock(int player) {
         return List.of();
     }
+
+    /// Adds what is wrong with the set-up that this board has become, besides [RuleGame#check]. The default: nothing.
+    protected void check(SetupCheck check) {}
 
     /// What a player's shortest connection still takes if the other player does nothing, while the game goes on. The
     /// default: [Ways#FAR], for games without connections and players who have none.

@@ -4,6 +4,8 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
@@ -27,6 +29,14 @@ final class RondoBoard extends RuleBoard {
 
     RondoBoard(Ground ground) {
         super(ground);
+    }
+
+    @Override
+    protected void check(SetupCheck check) {
+        check.refuse(circles.joins(men[0][0]) && circles.joins(men[1][0]), SetupProblem.Part.ROWS, "setup.both");
+        int loser = get(lost) - 1;
+        boolean wrong = loser == mover() || loser >= 0 && circles.trapped(men, loser) == 0;
+        check.refuseField(wrong, Rondo.LOST, "setup.lost");
     }
 
     @Override
