@@ -189,13 +189,7 @@ final class CrossfireBoard extends RuleBoard {
 
     /// A player's men, wherever they are.
     private int owned(int player) {
-        int men = get(reserve + player);
-        for (int cell = 0; cell < ground.capacity.length; cell++) {
-            for (int level = 0; level < height(cell) && !blocked(cell); level++) {
-                men += owner(piece(cell, level)) == player ? 1 : 0;
-            }
-        }
-        return men;
+        return get(reserve + player) + pieces(player);
     }
 
     @Override

@@ -132,6 +132,17 @@ abstract class PieceBoard {
         return count;
     }
 
+    /// How many pieces a player has on the board, in stacks too.
+    protected final int pieces(int player) {
+        int count = 0;
+        for (int cell = 0; cell < cells; cell++) {
+            for (int level = 0; level < height(cell) && !blocked(cell); level++) {
+                count += owner(piece(cell, level)) == player ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
     /// The first cell from here on with this piece on top; [#NONE] if there is none.
     protected final int next(int piece, int from) {
         long[] set = tops[piece];
