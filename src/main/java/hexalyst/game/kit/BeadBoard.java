@@ -134,7 +134,7 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     protected final Optional<Points> points() {
-        return Optional.of(new Points(beads(0), beads(1), CellSet.EMPTY, CellSet.EMPTY));
+        return Optional.of(Points.of(this::beads));
     }
 
     @Override
