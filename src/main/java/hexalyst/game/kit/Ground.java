@@ -6,7 +6,6 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -129,11 +128,6 @@ public class Ground {
     /// Lines on which boards keep the sets of cells by top piece too ([RuleBoard#tops]); null for none, the default.
     public @Nullable LineBits lines() {
         return null;
-    }
-
-    /// The most moves of a position ([SearchBoard#mostMoves]).
-    public int mostMoves() {
-        return SearchBoard.MAX_MOVES;
     }
 
     /// The symmetries of the board that keep the rules.

@@ -54,8 +54,8 @@ public abstract class RuleBoard extends FactBoard implements SearchBoard {
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
-        scratch = new int[ground.mostMoves()];
         codec = ground.codec();
+        scratch = new int[codec.mostMoves()];
         open = ground.game().traits().openTurns();
         end = open ? codec.encode(Part.END) : NONE;
         past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
@@ -150,7 +150,7 @@ public abstract class RuleBoard extends FactBoard implements SearchBoard {
 
     @Override
     public final int mostMoves() {
-        return ground.mostMoves();
+        return codec.mostMoves();
     }
 
     @Override

@@ -115,7 +115,7 @@ final class LotusBoard extends PlacingBoard {
 
     /// What is reversed, else whether the stone completes a lotus, else how its group lives.
     @Override
-    protected Reason made(int cell) {
+    protected Reason made(int cell, int kind) {
         mark();
         apply(stone(cell));
         boolean completes = now.isInRing(cell);
