@@ -107,6 +107,4 @@ public final class Crossfire extends RuleGame {
     public List<HexGrid> sizes() {
         return List.of(BOARD);
     }
-
-    /// No stack is higher than the capacity of its cell.
 }

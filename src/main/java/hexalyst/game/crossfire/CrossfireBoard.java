@@ -28,6 +28,7 @@ final class CrossfireBoard extends RuleBoard {
         reserve = field(Crossfire.RESERVE);
     }
 
+    /// No stack is higher than the capacity of its cell.
     @Override
     protected void check(SetupCheck check) {
         for (int cell = 0; cell < grid().cells(); cell++) {

@@ -160,7 +160,8 @@ abstract class PieceBoard {
         return CellSet.ofWords(Arrays.copyOf(tops[piece], words));
     }
 
-    /// The number of a field, for [#get] and [#set]; of a field with a number for each player, White's, before Black's.
+    /// The number of a field, for [#get] and [JournalBoard#set]; of a field with a number for each player, White's,
+    /// before Black's.
     protected final int field(String name) {
         return fields.place(name);
     }
