@@ -13,6 +13,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntPredicate;
@@ -58,8 +59,8 @@ class ConnectionsTest {
                 if (length != 0
                         && length != NONE
                         && empty(now, cell -> endsOtherwise(game, now, cell)).isEmpty()) {
-                    Connection found =
-                            position(game, now).orElseThrow().connections().get(side);
+                    Connection found = Objects.requireNonNull(
+                            position(game, now).orElseThrow().connections().get(side));
                     assertEquals(
                             empty(
                                     now,
