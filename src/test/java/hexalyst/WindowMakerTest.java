@@ -78,11 +78,11 @@ class WindowMakerTest {
         robot.clickOn((ListCell<?> cell) -> cell.isVisible() && "Deutsch".equals(cell.getText()));
         WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> !first.isShowing());
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("unbenannt • – Hexalyst", title(robot));
+        assertEquals("Manalath • – Hexalyst", title(robot));
         assertTrue(robot.lookup("Bearbeiten").tryQuery().isPresent());
         assertFalse(robot.lookup("Edit").tryQuery().isPresent());
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("unbenannt – Hexalyst", title(robot));
+        assertEquals("Manalath – Hexalyst", title(robot));
     }
 }

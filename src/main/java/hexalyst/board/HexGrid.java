@@ -72,6 +72,13 @@ public final class HexGrid extends Grid {
         neighbours = next;
     }
 
+    /// The regular hexagons of these sides.
+    public static List<HexGrid> hexagons(int smallest, int largest) {
+        return IntStream.rangeClosed(smallest, largest)
+                .mapToObj(side -> hexagon(side, side))
+                .toList();
+    }
+
     /// The hexagon whose top and bottom sides have `width` cells and whose other four have `side` cells.
     ///
     /// @throws IllegalArgumentException if a side is not 2 to 12

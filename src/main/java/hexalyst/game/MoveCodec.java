@@ -24,6 +24,11 @@ public interface MoveCodec {
     /// The part with this code.
     Part decode(int code);
 
+    /// The most moves of a position ([SearchBoard#mostMoves]). A hook for games with more than others.
+    default int mostMoves() {
+        return SearchBoard.MAX_MOVES;
+    }
+
     /// True if a part, legal or not, has this code.
     boolean isCode(int code);
 

@@ -13,6 +13,11 @@ public record Piece(Optional<Side> owner, int kind) {
     /// The pieces of games with plain stones, by their letters.
     public static final Map<String, Piece> STONES = Map.of("w", WHITE, "b", BLACK);
 
+    /// A piece of a player.
+    public static Piece of(Side owner, int kind) {
+        return kind == 0 ? of(owner) : new Piece(Optional.of(owner), kind);
+    }
+
     /// A plain piece of a player, a stone.
     public static Piece of(Side owner) {
         return owner == Side.WHITE ? WHITE : BLACK;

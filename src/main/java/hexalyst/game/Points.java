@@ -4,6 +4,9 @@ import hexalyst.board.CellSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /// The players' points in a game that is decided by points.
 ///
@@ -16,6 +19,13 @@ public record Points(int white, int black, int komi, CellSet whiteCells, CellSet
     /// Points without a komi.
     public Points(int white, int black, CellSet whiteCells, CellSet blackCells) {
         this(white, black, 0, whiteCells, blackCells);
+    }
+
+    /// Points that no cells show.
+    ///
+    /// @param points returns those of White, 0, or Black, 1
+    public static Points of(IntUnaryOperator points) {
+        return new Points(points.applyAsInt(0), points.applyAsInt(1), CellSet.EMPTY, CellSet.EMPTY);
     }
 
     /// One point for each of a player's cells.
@@ -63,6 +73,16 @@ public record Points(int white, int black, int komi, CellSet whiteCells, CellSet
             case -1 -> Optional.of(Side.BLACK);
             default -> Optional.empty();
         };
+    }
+
+    /// The end of a game decided by these points, as below.
+    ///
+    /// @param more returns further arguments about a player; the leader's come first
+    public Outcome outcome(String key, Function<Side, List<?>> more) {
+        Side first = leader().orElse(Side.WHITE);
+        return outcome(
+                key,
+                Stream.of(first, first.other()).map(more).flatMap(List::stream).toArray());
     }
 
     /// The end of a game decided by these points: the leader has won, with the leader's counting cells, or the game is

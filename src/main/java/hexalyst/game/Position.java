@@ -53,6 +53,14 @@ public interface Position {
         return Map.of();
     }
 
+    /// The eyes of each player who has some: empty cells where that player's groups have a liberty that the other
+    /// player
+    /// can never fill, because no piece that the other has left fits there or ever will. Empty in games in which pieces
+    /// do not differ.
+    default Map<Side, CellSet> eyes() {
+        return Map.of();
+    }
+
     /// The pieces that count as dead in the result, by agreement of the players after the end of the game; empty before
     /// the end.
     default CellSet dead() {

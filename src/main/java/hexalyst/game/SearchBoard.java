@@ -1,6 +1,5 @@
 package hexalyst.game;
 
-import hexalyst.board.CellSet;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -82,13 +81,6 @@ public interface SearchBoard {
     /// points: the default knows nothing; an override must never be wrong.
     default Optional<SureScore> sure() {
         return Optional.empty();
-    }
-
-    /// The empty cells where a player's groups have a liberty that the other player can never fill, because no piece
-    /// that the other has left fits there or ever will. A hook for games in which pieces differ: the default knows
-    /// none; an override must never be wrong.
-    default CellSet eyes(Side side) {
-        return CellSet.EMPTY;
     }
 
     /// Like [#moves], but may leave out moves that lose at once or to the opponent's next move. For positions where

@@ -69,6 +69,12 @@ public record StoneCodec(Grid grid, Colours colours, int kinds) implements MoveC
         return 2 * grid.cells() <= SWAP ? SMALL : LARGE;
     }
 
+    /// Room for all kinds of one colour on every cell, and a pass; the first turn comes near that.
+    @Override
+    public int mostMoves() {
+        return Math.max(SearchBoard.MAX_MOVES, kinds * grid.cells() + 1);
+    }
+
     @Override
     public boolean isCode(int code) {
         return code >= 0 && code < places() || code >= codes() - 2 && code < codes();
@@ -86,11 +92,7 @@ public record StoneCodec(Grid grid, Colours colours, int kinds) implements MoveC
         if (code >= codes() - 2) {
             return code == codes() - 1 ? Part.PASS : Part.SWAP;
         }
-        return new Part.Put(cell(code), piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, kind(code)));
-    }
-
-    private static Piece piece(Side owner, int kind) {
-        return kind == 0 ? Piece.of(owner) : new Piece(Optional.of(owner), kind);
+        return new Part.Put(cell(code), Piece.of((code & 1) == 0 ? Side.WHITE : Side.BLACK, kind(code)));
     }
 
     @Override
@@ -131,7 +133,7 @@ public record StoneCodec(Grid grid, Colours colours, int kinds) implements MoveC
         if (cell.isEmpty() || !number.matches("[1-9][0-9]{0,2}") || Integer.parseInt(number) > kinds) {
             return Optional.empty();
         }
-        return Optional.of(Move.of(new Part.Put(cell.getAsInt(), piece(mover, Integer.parseInt(number)))));
+        return Optional.of(Move.of(new Part.Put(cell.getAsInt(), Piece.of(mover, Integer.parseInt(number)))));
     }
 
     private static Optional<Move> placed(OptionalInt cell, Side colour) {

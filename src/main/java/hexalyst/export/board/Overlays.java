@@ -108,7 +108,7 @@ public record Overlays(
             CONNECTS,
             /// On all of them, so that a piece of the other colour cuts them.
             CUTS,
-            /// A liberty of the colour that the other player can never fill ([hexalyst.game.SearchBoard#eyes]).
+            /// A liberty of the colour that the other player can never fill ([hexalyst.game.Position#eyes]).
             EYE
         }
     }

@@ -6,7 +6,6 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import java.util.stream.Stream;
 /// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
 /// are illegal, and which would win for the other player. Where what wins has to outlast the reply
 /// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning. On cells about which nothing
-/// follows, it marks the shortest connections and eyes ([SearchBoard#eyes]).
+/// follows, it marks the shortest connections and eyes ([Position#eyes]).
 public final class RuleSigns {
     private RuleSigns() {}
 
@@ -36,8 +35,7 @@ public final class RuleSigns {
         Map<Move, Overlays.Sign.Kind> shapes = chooses ? Map.of() : shapes(position);
         Set<Part> parts = position.game().traits().openTurns() ? Set.copyOf(position.parts()) : Set.of();
         Map<Side, Connection> connections = connections(position);
-        SearchBoard board = position.searchBoard();
-        Map<Side, CellSet> eyes = Map.of(Side.WHITE, board.eyes(Side.WHITE), Side.BLACK, board.eyes(Side.BLACK));
+        Map<Side, CellSet> eyes = position.eyes();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Sign> moves = chooses ? List.of() : on(position, cell, parts, shapes);
             signs.addAll(moves.isEmpty() ? quiet(connections, eyes, cell) : moves);

@@ -5,10 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
-import hexalyst.game.PositionSetup;
-import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
-import hexalyst.game.SetupProblem;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.Rays;
@@ -109,19 +106,5 @@ public final class Crossfire extends RuleGame {
     @Override
     public List<HexGrid> sizes() {
         return List.of(BOARD);
-    }
-
-    /// No stack is higher than the capacity of its cell.
-    @Override
-    protected void check(PositionSetup setup, SetupCheck check) {
-        for (int cell = 0; cell < setup.grid().cells(); cell++) {
-            int men = setup.cells().get(cell).pieces().size();
-            long capacity = setup.grid().neighbours(cell).stream()
-                    .filter(next -> !setup.cells().get(next).isBlocked())
-                    .count();
-            if (men > capacity) {
-                check.add(SetupProblem.at(cell, "setup.capacity", capacity));
-            }
-        }
     }
 }

@@ -4,6 +4,8 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.RuleBoard;
@@ -24,6 +26,16 @@ final class CrossfireBoard extends RuleBoard {
         this.ground = ground;
         codec = ground.turns;
         reserve = field(Crossfire.RESERVE);
+    }
+
+    /// No stack is higher than the capacity of its cell.
+    @Override
+    protected void check(SetupCheck check) {
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            if (!blocked(cell) && height(cell) > ground.capacity[cell]) {
+                check.add(SetupProblem.at(cell, "setup.capacity", ground.capacity[cell]));
+            }
+        }
     }
 
     @Override
@@ -178,13 +190,7 @@ final class CrossfireBoard extends RuleBoard {
 
     /// A player's men, wherever they are.
     private int owned(int player) {
-        int men = get(reserve + player);
-        for (int cell = 0; cell < ground.capacity.length; cell++) {
-            for (int level = 0; level < height(cell) && !blocked(cell); level++) {
-                men += owner(piece(cell, level)) == player ? 1 : 0;
-            }
-        }
-        return men;
+        return get(reserve + player) + pieces(player);
     }
 
     @Override

@@ -1,34 +1,24 @@
 package hexalyst.game.dominions;
 
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.PieceLook;
 import hexalyst.board.PieceShape;
-import hexalyst.game.Edition;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
-import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
-import hexalyst.game.SetupCheck;
-import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
-import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PlacingGame;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
-import hexalyst.game.kit.RuleGame;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Dominions, by Christian Freeling: tiles with beams grow into dominions and turn each other over.
@@ -56,14 +46,15 @@ import java.util.stream.IntStream;
 ///   to blank is not enough. Tiles belong to the colour that they show.
 /// - **Groups** that are not joined to the new tile stay as they are, even without a liberty.
 /// - **The end**: nothing is taken off the board or reversed.
-public final class Dominions extends RuleGame {
+public final class Dominions extends PlacingGame {
     /// The tiles of a player. Their numbers, from 1, are also the kinds of pieces; higher kinds are the same reversed.
     static final int TILES = 63;
 
+    /// In how many directions beams leave a tile.
+    static final int BEAMS = 6;
+
     private static final int LARGEST = 9;
-    private static final List<HexGrid> SIZES = IntStream.rangeClosed(HexGrid.MIN_SIDE, LARGEST)
-            .mapToObj(side -> HexGrid.hexagon(side, side))
-            .toList();
+    private static final List<HexGrid> SIZES = HexGrid.hexagons(HexGrid.MIN_SIDE, LARGEST);
 
     /// The game.
     public static final Dominions GAME = new Dominions();
@@ -76,18 +67,12 @@ public final class Dominions extends RuleGame {
     private static Map<String, Piece> letters() {
         Map<String, Piece> letters = new HashMap<>();
         for (Side side : Side.values()) {
-            for (int tile = 1; tile <= TILES; tile++) {
-                String letter = side.letter() + (tile < 10 ? "0" : "") + tile;
-                letters.put(letter, tile(side, tile));
-                letters.put(letter.toUpperCase(Locale.ROOT), tile(side, TILES + tile));
+            for (int kind = 1; kind <= 2 * TILES; kind++) {
+                String letter = side.letter() + (number(kind) < 10 ? "0" : "") + number(kind);
+                letters.put(kind > TILES ? letter.toUpperCase(Locale.ROOT) : letter, Piece.of(side, kind));
             }
         }
         return letters;
-    }
-
-    /// A piece of this kind.
-    static Piece tile(Side owner, int kind) {
-        return new Piece(Optional.of(owner), kind);
     }
 
     /// The number of a tile, 1 to 63: the sum of its beams, 1 to the upper right, 2 to the right, and so on clockwise.
@@ -99,7 +84,7 @@ public final class Dominions extends RuleGame {
         List<PieceLook> looks = new ArrayList<>(List.of(PieceLook.STONE));
         for (int kind = 1; kind <= 2 * TILES; kind++) {
             int number = number(kind);
-            List<Integer> beams = IntStream.range(0, Gap.BEAMS)
+            List<Integer> beams = IntStream.range(0, BEAMS)
                     .filter(beam -> (number >> beam & 1) != 0)
                     .mapToObj(beam -> 30 + 60 * beam)
                     .toList();
@@ -125,11 +110,6 @@ public final class Dominions extends RuleGame {
         return hexagon(rowLengths, SIZES.getLast().cells());
     }
 
-    @Override
-    public boolean countsPasses() {
-        return true;
-    }
-
     /// Only the identity: turning the board would turn the tiles into others.
     @Override
     public int[] symmetries(Grid grid) {
@@ -137,8 +117,8 @@ public final class Dominions extends RuleGame {
     }
 
     @Override
-    public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, StoneCodec.Colours.NONE, TILES);
+    protected int kinds() {
+        return TILES;
     }
 
     /// A tile can turn half the board, and there are hundreds of turns.
@@ -152,49 +132,8 @@ public final class Dominions extends RuleGame {
         return turn.put() == null ? List.of() : before.preview(turn).ideas("makes.tile");
     }
 
-    /// With room for all tiles on all cells; the first turn comes near that.
-    @Override
-    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new Ground(this, edition, grid, blocked) {
-            @Override
-            public int mostMoves() {
-                return TILES * grid.cells() + 1;
-            }
-        };
-    }
-
     @Override
     protected RuleBoard board(Ground ground) {
         return new DominionsBoard(ground);
-    }
-
-    @Override
-    protected void check(PositionSetup setup, SetupCheck check) {
-        Grid grid = setup.grid();
-        Set<Piece> placed = new HashSet<>();
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            int number = number(setup, cell);
-            for (Piece piece : setup.cells().get(cell).pieces()) {
-                Side shown = piece.owner().orElseThrow();
-                Side placer = piece.kind() == number ? shown : shown.other();
-                if (!placed.add(tile(placer, number))) {
-                    check.add(SetupProblem.at(cell, "setup.twice", placer, number));
-                }
-                int beam = Gap.at(grid, cell, next -> number(setup, next)).mismatch(number);
-                if (beam < Gap.BEAMS) {
-                    int next = Gap.beside(grid, cell, beam);
-                    String key = next == Grid.NONE ? "setup.off" : "setup.unmatched";
-                    check.add(SetupProblem.at(cell, key, next == Grid.NONE ? "" : grid.name(next)));
-                }
-            }
-        }
-        check.refuse(placed.isEmpty() && setup.passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
-    }
-
-    /// The number of the tile on a cell; 0 for none.
-    private static int number(PositionSetup setup, int cell) {
-        return setup.cells().get(cell).pieces().stream()
-                .mapToInt(piece -> number(piece.kind()))
-                .sum();
     }
 }

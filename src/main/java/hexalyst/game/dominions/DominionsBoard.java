@@ -1,18 +1,18 @@
 package hexalyst.game.dominions;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.game.Outcome;
-import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Playout;
 import hexalyst.game.Points;
-import hexalyst.game.RandomPlayout;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
-import hexalyst.game.StoneCodec;
+import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Ground;
-import hexalyst.game.kit.PassingBoard;
+import hexalyst.game.kit.PiecePlayout;
+import hexalyst.game.kit.PlacingBoard;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -20,19 +20,20 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// The rules of Dominions, random games and its evaluation. Sets of tiles are numbers with a bit for each.
-final class DominionsBoard extends PassingBoard {
+final class DominionsBoard extends PlacingBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: points, beams that point at empty cells
     /// (both less the other's), and tiles in groups that the next tile can reverse, own ones and the other's.
     /// Weights fitted to 200 games on 19 cells (28, 82, -106, 663) won no more than these.
     private static final int[] WEIGHTS = {60, 15, -20, 60};
 
     private static final int REVERSED = Dominions.TILES;
+    /// All tiles, from bit 1.
+    private static final long ALL = -2;
+
     private static final int SEVERAL = -2;
 
-    private final StoneCodec codec;
-    /// The group that was looked at last: the cells of its tiles, and how many there are.
-    private final int[] group;
-
+    private final Flood flood = new Flood(grid(), this::joined);
+    /// How many tiles there are in the group that was looked at last, which the flood has filled.
     private int size;
     /// How many beams of it point at empty cells, and the only such cell; below 0 if there are none or several.
     private int liberties;
@@ -40,10 +41,6 @@ final class DominionsBoard extends PassingBoard {
     private int only;
     /// Whether no beam joins it to an enemy tile, so that it is a whole section.
     private boolean pure;
-    /// For each cell the last look that has met it, and how many looks there were.
-    private final int[] met;
-
-    private int looks;
     /// How many tiles the tile placed last has reversed: the enemy's, and its own group's.
     private int taken;
 
@@ -53,9 +50,6 @@ final class DominionsBoard extends PassingBoard {
 
     DominionsBoard(Ground ground) {
         super(ground);
-        codec = new StoneCodec(ground.grid(), StoneCodec.Colours.NONE, Dominions.TILES);
-        group = new int[grid().cells()];
-        met = new int[grid().cells()];
     }
 
     /// The number of the tile on a cell; 0 for none.
@@ -68,116 +62,139 @@ final class DominionsBoard extends PassingBoard {
         return owner(top(cell));
     }
 
-    private Gap gap(int cell) {
-        return Gap.at(grid(), cell, this::tile);
+    /// Who has placed it.
+    private int placer(int cell) {
+        return kind(top(cell)) > REVERSED ? 1 - shown(cell) : shown(cell);
     }
 
-    /// The cell at which the first of some beams of a tile points.
-    private int end(int cell, int beams) {
-        return Gap.beside(grid(), cell, Integer.numberOfTrailingZeros(beams));
+    /// The cell at which a beam points, by its place in the numbers of tiles; [#NONE] beyond the edge.
+    private int beside(int cell, int beam) {
+        return grid().neighbour(cell, (Dominions.BEAMS + 1 - beam) % Dominions.BEAMS);
     }
 
-    /// Whether one of some beams of a tile points at a player's tile.
-    private boolean meets(int player, int cell, int beams) {
+    /// The cells at which some beams of a tile point.
+    private int[] ends(int cell, int beams) {
+        int[] ends = new int[Integer.bitCount(beams)];
+        int count = 0;
         for (int rest = beams; rest != 0; rest &= rest - 1) {
-            if (shown(end(cell, rest)) == player) {
-                return true;
+            ends[count++] = beside(cell, Integer.numberOfTrailingZeros(rest));
+        }
+        return ends;
+    }
+
+    /// What a cell asks of a tile on it.
+    ///
+    /// @param needed the beams that meet those of the tiles beside it
+    /// @param free those that point at empty cells, which a tile may have or not; it has no others
+    private record Gap(int needed, int free) {
+        /// The first beam at which a tile does not match; [Integer#SIZE] if it matches.
+        int mismatch(int tile) {
+            return Integer.numberOfTrailingZeros((tile ^ needed) & ~free);
+        }
+
+        /// Those of some tiles that match.
+        long matching(long some) {
+            long tiles = 0;
+            int part = 0;
+            do {
+                tiles |= 1L << (needed | part);
+                part = part - free & free;
+            } while (part != 0);
+            return tiles & some;
+        }
+    }
+
+    private Gap gap(int cell) {
+        int needed = 0;
+        int free = 0;
+        for (int beam = 0; beam < Dominions.BEAMS; beam++) {
+            int next = beside(cell, beam);
+            int tile = next == NONE ? 0 : tile(next);
+            needed |= (tile >> (beam + Dominions.BEAMS / 2) % Dominions.BEAMS & 1) << beam;
+            free |= next != NONE && tile == 0 ? 1 << beam : 0;
+        }
+        return new Gap(needed, free);
+    }
+
+    @Override
+    protected void check(SetupCheck check) {
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            int tile = tile(cell);
+            int placer = placer(cell);
+            if (tile > 0 && IntStream.range(0, cell).anyMatch(as -> tile(as) == tile && placer(as) == placer)) {
+                check.add(SetupProblem.at(cell, "setup.twice", Side.values()[placer], tile));
+            }
+            int beam = tile > 0 ? gap(cell).mismatch(tile) : Integer.SIZE;
+            if (beam != Integer.SIZE) {
+                int next = beside(cell, beam);
+                String key = next == NONE ? "setup.off" : "setup.unmatched";
+                check.add(SetupProblem.at(cell, key, next == NONE ? "" : grid().name(next)));
             }
         }
-        return false;
+        check.refuse(pieces() == 0 && passes() > 0, SetupProblem.Part.PASSES, "setup.firstPass");
     }
 
     /// Looks at the group of the tile on a cell: those of its colour that beams join to it.
     private DominionsBoard look(int cell) {
-        looks++;
-        size = 0;
-        liberties = 0;
-        only = NONE;
-        pure = true;
-        meet(cell);
-        for (int i = 0; i < size; i++) {
-            for (int rest = tile(group[i]); rest != 0; rest &= rest - 1) {
-                int next = end(group[i], rest);
-                if (top(next) == EMPTY) {
-                    liberties++;
-                    only = only == NONE || only == next ? next : SEVERAL;
-                } else if (shown(next) != shown(cell)) {
-                    pure = false;
-                } else if (met[next] != looks) {
-                    meet(next);
-                }
-            }
-        }
+        flood.begin();
+        gather(cell);
         return this;
     }
 
-    private void meet(int cell) {
-        met[cell] = looks;
-        group[size++] = cell;
+    /// The same in a row of looks at different groups.
+    private void gather(int cell) {
+        liberties = 0;
+        only = NONE;
+        pure = true;
+        size = flood.fill(cell);
     }
 
-    /// How many tiles show a player's colour.
-    private int showing(int player) {
-        int count = 0;
-        for (int cell = 0; cell < grid().cells(); cell++) {
-            count += shown(cell) == player ? 1 : 0;
+    /// The tiles of the same colour that beams join to one; at what else its beams point is counted.
+    private int[] joined(int cell) {
+        int[] ends = ends(cell, tile(cell));
+        int found = 0;
+        for (int next : ends) {
+            if (top(next) == EMPTY) {
+                liberties++;
+                only = only == NONE || only == next ? next : SEVERAL;
+            } else if (shown(next) == shown(cell)) {
+                ends[found++] = next;
+            } else {
+                pure = false;
+            }
         }
-        return count;
+        return Arrays.copyOf(ends, found);
     }
 
-    /// The tiles that a player has left.
-    private long left(int player) {
-        long left = 0;
-        for (int tile = 1; tile <= Dominions.TILES; tile++) {
-            boolean placed = next(code(player, tile), 0) >= 0 || next(code(1 - player, REVERSED + tile), 0) >= 0;
-            left |= placed ? 0 : 1L << tile;
+    @Override
+    protected long left(int player) {
+        long left = ALL;
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            left &= placer(cell) == player ? ~(1L << tile(cell)) : ALL;
         }
         return left;
     }
 
     @Override
-    protected int turns(int[] into) {
-        long left = left(mover());
-        int listed = 0;
-        for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
-            for (long tiles = legal(cell, left); tiles != 0; tiles &= tiles - 1) {
-                into[listed++] = codec.place(cell, toMove(), Long.numberOfTrailingZeros(tiles));
-            }
-        }
-        if (pieces() > 0) {
-            into[listed++] = pass();
-        }
-        return listed;
+    protected boolean mayPass() {
+        return pieces() > 0;
     }
 
-    /// Those of some tiles that the player to move may place on an empty cell.
-    private long legal(int cell, long some) {
+    @Override
+    protected long legal(int cell, long some) {
         Gap gap = gap(cell);
-        long tiles = gap.tiles() & some;
-        if (tiles == 0 || !touches(cell, gap.needed())) {
+        long tiles = gap.matching(some);
+        if (tiles == 0 || !touches(cell, gap)) {
             return 0;
         }
         // Only the tile without a beam to an empty cell can leave its group without a liberty.
-        long closed = tiles & 1L << gap.needed();
-        boolean oscillation = closed != 0 && reverses(cell, gap.needed()) && tries(cell, gap.needed()).oscillates;
+        long closed = tiles & 1L << gap.needed;
+        boolean oscillation = closed != 0 && reverses(cell, gap.needed) && tries(cell, gap.needed).oscillates;
         return oscillation ? tiles & ~closed : tiles;
     }
 
-    /// Whether a tile on an empty cell takes the last liberty of an enemy group.
-    private boolean reverses(int cell, int tile) {
-        for (int rest = tile; rest != 0; rest &= rest - 1) {
-            int next = end(cell, rest);
-            if (shown(next) == 1 - mover() && look(next).only == cell) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /// Whether a tile on an empty cell that matches there has one beside it that it has to touch.
-    ///
-    /// @param needed the beams that meet its own
-    private boolean touches(int cell, int needed) {
+    private boolean touches(int cell, Gap gap) {
         if (pieces() == 0) {
             return true;
         }
@@ -186,25 +203,29 @@ final class DominionsBoard extends PassingBoard {
                 return true;
             }
         }
-        for (int rest = needed; rest != 0; rest &= rest - 1) {
-            if (look(end(cell, rest)).pure) {
+        for (int next : ends(cell, gap.needed)) {
+            if (look(next).pure) {
                 return true;
             }
         }
         return false;
     }
 
-    @Override
-    protected void fill(int turn) {
-        place(codec.cell(turn), codec.kind(turn));
+    /// Whether a tile on an empty cell takes the last liberty of an enemy group.
+    private boolean reverses(int cell, int tile) {
+        for (int next : ends(cell, tile)) {
+            if (shown(next) == 1 - mover() && look(next).only == cell) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /// Places a tile and reverses what has no liberty then; its group is looked at last.
-    private void place(int cell, int tile) {
-        push(cell, code(mover(), tile));
+    /// Reverses what has no liberty then; the group of the tile is looked at last.
+    @Override
+    protected void placed(int cell) {
         taken = 0;
-        for (int rest = tile; rest != 0; rest &= rest - 1) {
-            int next = end(cell, rest);
+        for (int next : ends(cell, tile(cell))) {
             if (shown(next) == 1 - mover() && look(next).liberties == 0) {
                 taken += reverse();
             }
@@ -217,9 +238,9 @@ final class DominionsBoard extends PassingBoard {
     /// Reverses the group that was looked at last, and returns its size.
     private int reverse() {
         for (int i = 0; i < size; i++) {
-            int kind = kind(top(group[i]));
-            int turned = kind > REVERSED ? kind - REVERSED : kind + REVERSED;
-            replace(group[i], code(1 - shown(group[i]), turned));
+            int cell = flood.filled(i);
+            int kind = kind(top(cell));
+            replace(cell, code(1 - shown(cell), kind > REVERSED ? kind - REVERSED : kind + REVERSED));
         }
         return size;
     }
@@ -240,31 +261,20 @@ final class DominionsBoard extends PassingBoard {
                 .filter(tile -> (left >> tile & 1) != 0)
                 .boxed()
                 .sorted(Comparator.comparingInt(Integer::bitCount))
-                .map(tile -> Dominions.tile(Side.values()[player], tile))
+                .map(tile -> Piece.of(Side.values()[player], tile))
                 .toList();
     }
 
-    private int points(int player) {
-        return showing(player) - Long.bitCount(left(player));
-    }
-
-    /// Without cells: the board shows whose each tile is.
     @Override
     protected Points counted() {
-        return new Points(points(0), points(1), CellSet.EMPTY, CellSet.EMPTY);
+        return Points.of(player -> pieces(player) - Long.bitCount(left(player)));
     }
 
-    /// Says too how many tiles each player shows and has left, the leader's first.
+    /// Says too how many tiles each player shows and has left.
     @Override
     protected Outcome ended() {
-        int first = counted().leader().orElse(Side.WHITE).ordinal();
         return counted()
-                .outcome(
-                        "end.passes",
-                        showing(first),
-                        Long.bitCount(left(first)),
-                        showing(1 - first),
-                        Long.bitCount(left(1 - first)));
+                .outcome("end.passes", side -> List.of(pieces(side.ordinal()), Long.bitCount(left(side.ordinal()))));
     }
 
     /// 1 if a pass ends the game with a win for the player to move.
@@ -276,12 +286,11 @@ final class DominionsBoard extends PassingBoard {
     /// Those where a beam of the player's points and no tile that the other has left matches. None ever will: when
     /// cells beside it are filled, fewer tiles match, nobody gets tiles back, and a reversed one keeps its beams.
     @Override
-    public CellSet eyes(Side side) {
-        int player = side.ordinal();
+    protected CellSet eyes(int player) {
         long others = left(1 - player);
         return CellSet.of(cells(EMPTY).stream()
-                .filter(cell -> (gap(cell).tiles() & others) == 0
-                        && meets(player, cell, gap(cell).needed()))
+                .filter(cell -> gap(cell).matching(others) == 0
+                        && Arrays.stream(ends(cell, gap(cell).needed())).anyMatch(next -> shown(next) == player))
                 .toArray());
     }
 
@@ -289,11 +298,11 @@ final class DominionsBoard extends PassingBoard {
     public int features(int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
         into[0] = plainCount();
-        int before = looks;
+        flood.begin();
         for (int cell = 0; cell < grid().cells(); cell++) {
-            if (top(cell) != EMPTY && met[cell] <= before) {
+            if (top(cell) != EMPTY && !flood.seen(cell)) {
                 boolean own = shown(cell) == mover();
-                look(cell);
+                gather(cell);
                 into[1] += own ? liberties : -liberties;
                 into[own ? 2 : 3] += only >= 0 ? size : 0;
             }
@@ -312,8 +321,8 @@ final class DominionsBoard extends PassingBoard {
     }
 
     @Override
-    protected Reason filling(int turn) {
-        tries(codec.cell(turn), codec.kind(turn));
+    protected Reason made(int cell, int tile) {
+        tries(cell, tile);
         if (lost > 0) {
             return Reason.of("makes.suicide", lost);
         }
@@ -321,24 +330,13 @@ final class DominionsBoard extends PassingBoard {
     }
 
     @Override
-    protected Reason whyNot(Part.Put put) {
-        int cell = put.cell();
-        int tile = Dominions.number(put.piece().kind());
-        if (top(cell) != EMPTY) {
-            return Reason.of("illegal.occupied");
-        }
-        if (put.colour() != toMove()) {
-            return Reason.of("illegal.colour", toMove());
-        }
-        if ((left(mover()) >> tile & 1) == 0) {
-            return Reason.of("illegal.placed", tile);
-        }
+    protected Reason whyNot(int cell, int tile) {
         int beam = gap(cell).mismatch(tile);
         if (beam == Integer.SIZE) {
-            return Reason.of(touches(cell, gap(cell).needed()) ? "illegal.oscillates" : "illegal.touch");
+            return Reason.of(touches(cell, gap(cell)) ? "illegal.oscillates" : "illegal.touch");
         }
-        int next = Gap.beside(grid(), cell, beam);
-        if (next == Grid.NONE) {
+        int next = beside(cell, beam);
+        if (next == NONE) {
             return Reason.of("illegal.off");
         }
         return Reason.of((tile >> beam & 1) != 0 ? "illegal.blank" : "illegal.beam", grid().name(next));
@@ -346,11 +344,9 @@ final class DominionsBoard extends PassingBoard {
 
     /// Random games in which a player places a random tile on a random cell, with a liberty of its own if possible, and
     /// passes if all others would be suicide. To take or save groups near the last tile made it no stronger.
-    private final class RandomGames extends RandomPlayout {
-        private final int[] owners = new int[grid().cells()];
-
+    private final class RandomGames extends PiecePlayout {
         RandomGames() {
-            super(DominionsBoard.this, true);
+            super(DominionsBoard.this);
         }
 
         @Override
@@ -360,7 +356,7 @@ final class DominionsBoard extends PassingBoard {
             for (int cell = Playout.one(open, random); cell >= 0; cell = Playout.one(open, random)) {
                 long tiles = sensible(cell, legal(cell, left));
                 if (tiles != 0) {
-                    return codec.place(cell, toMove(), Playout.one(new long[] {tiles}, random));
+                    return placing(cell, Playout.one(new long[] {tiles}, random));
                 }
                 open[cell >> 6] &= ~(1L << cell);
             }
@@ -373,16 +369,6 @@ final class DominionsBoard extends PassingBoard {
             long open = legal & ~(1L << closed);
             boolean kills = open == 0 && legal != 0 && tries(cell, closed).lost > 1;
             return open != 0 || kills ? open : legal;
-        }
-
-        @Override
-        protected void over() {
-            Arrays.setAll(owners, cell -> top(cell) == EMPTY ? 0 : 1 - 2 * shown(cell));
-        }
-
-        @Override
-        public void addOwners(int[] sums) {
-            Arrays.setAll(sums, cell -> sums[cell] + owners[cell]);
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Dominions: rules and evaluation. Depends on `board`, `game` and `game.kit`; no other game knows it.
 ///
 /// Read first: [Dominions] (the rules in a few sentences, and how we settled what the published text leaves open), then
-/// `DominionsBoard` (which groups are reversed) and `Gap` (which tiles fit).
+/// `DominionsBoard` (which tiles fit, and which groups are reversed).
 @NullMarked
 package hexalyst.game.dominions;
 

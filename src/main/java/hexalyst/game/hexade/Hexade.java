@@ -17,7 +17,6 @@ import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.game.kit.Stones;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Hexade, by Christian Freeling.
 ///
@@ -93,9 +92,7 @@ public final class Hexade implements Game {
     /// Regular hexagons with 4 to 10 cells a side.
     @Override
     public List<HexGrid> sizes() {
-        return IntStream.rangeClosed(SMALLEST, LARGEST)
-                .mapToObj(side -> HexGrid.hexagon(side, side))
-                .toList();
+        return HexGrid.hexagons(SMALLEST, LARGEST);
     }
 
     /// The captures, and a six if one is made.

@@ -21,7 +21,7 @@ public abstract class BeadBoard extends RuleBoard {
     private final TurnCodec codec;
     private final int score;
     private final int goal;
-    private final int[] cells;
+    private final int[] room;
     private final long[] targets;
 
     /// An empty board.
@@ -34,7 +34,7 @@ public abstract class BeadBoard extends RuleBoard {
         codec = (TurnCodec) ground.codec();
         score = field(BeadGame.SCORE);
         goal = field(BeadGame.GOAL);
-        cells = new int[ground.grid().cells()];
+        room = new int[ground.grid().cells()];
         targets = new long[Ground.words(ground.grid())];
     }
 
@@ -86,7 +86,7 @@ public abstract class BeadBoard extends RuleBoard {
     @Override
     protected final boolean canMove() {
         int rook = next(rook(mover()), 0);
-        while (rook >= 0 && turns(rook, cells, 0) == 0) {
+        while (rook >= 0 && turns(rook, room, 0) == 0) {
             rook = next(rook(mover()), rook + 1);
         }
         return rook >= 0;
@@ -94,11 +94,11 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     protected final void apply(int turn) {
-        int count = captures(codec.from(turn), codec.to(turn), cells);
+        int count = captures(codec.from(turn), codec.to(turn), room);
         push(codec.to(turn), pop(codec.from(turn)));
         int beads = 0;
         for (int i = 0; i < count; i++) {
-            beads += pop(cells[i]) == BEAD ? 1 : 0;
+            beads += pop(room[i]) == BEAD ? 1 : 0;
         }
         if (count > 0) {
             set(score + mover(), beads(mover()) + beads);
@@ -134,13 +134,13 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     protected final Optional<Points> points() {
-        return Optional.of(new Points(beads(0), beads(1), CellSet.EMPTY, CellSet.EMPTY));
+        return Optional.of(Points.of(this::beads));
     }
 
     @Override
     protected final Reason effect(int turn) {
-        int count = captures(codec.from(turn), codec.to(turn), cells);
-        int rooks = keep(cells, count, cell -> top(cell) != BEAD);
+        int count = captures(codec.from(turn), codec.to(turn), room);
+        int rooks = keep(room, count, cell -> top(cell) != BEAD);
         String some = rooks == 0 ? "makes.beads" : "makes.both";
         String takes = rooks == count ? "makes.rooks" : some;
         return Reason.of(count == 0 ? "makes.moves" : takes, count - rooks, rooks);
@@ -162,7 +162,7 @@ public abstract class BeadBoard extends RuleBoard {
 
     @Override
     public final int forcing(int[] into) {
-        return keep(into, moves(into), turn -> captures(codec.from(turn), codec.to(turn), cells) > 0);
+        return keep(into, moves(into), turn -> captures(codec.from(turn), codec.to(turn), room) > 0);
     }
 
     /// Beads, rooks, whether only one player has a second rook, and beads by how close the goal is.

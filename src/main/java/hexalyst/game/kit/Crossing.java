@@ -3,25 +3,19 @@ package hexalyst.game.kit;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
-import hexalyst.game.Connection;
 import hexalyst.game.Edition;
 import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A game in which each player joins two sides of the board ([Edition#goals]): who has joined them, and how much of the
 /// shortest connection is still missing if the other player does nothing. Sets of stones are bits, White's before
 /// Black's. Confined to one thread.
 public final class Crossing {
-    /// Longer than any connection: there is none.
-    public static final int NONE = Ways.FAR;
-
     private final Grid grid;
     private final Flood flood;
     private final Ways ways;
@@ -88,7 +82,8 @@ public final class Crossing {
         return new Outcome.Won(winner, chain, Reason.of("end.joined", winner));
     }
 
-    /// What a player's shortest connection still takes; [#NONE] if there is none. Fast for positions that differ from
+    /// What a player's shortest connection still takes; [Ways#FAR] if there is none. Fast for positions that differ
+    /// from
     /// one another by their last stone.
     public int missing(int player, long[][] stones) {
         Base base = base(player);
@@ -105,7 +100,7 @@ public final class Crossing {
         }
         int through = base.through(added);
         if (Flood.has(stones[player], added)) {
-            return through == NONE ? base.length : Math.min(base.length, through - cost.applyAsInt(added));
+            return through == Ways.FAR ? base.length : Math.min(base.length, through - cost.applyAsInt(added));
         }
         return through > base.length ? base.length : spread(player, stones, first[player], last[player], nearest);
     }
@@ -122,29 +117,11 @@ public final class Crossing {
         return base(player).through(cell);
     }
 
-    /// A player's shortest connections, if there are any.
-    public Optional<Connection> connection(int player, long[][] stones) {
-        int length = missingEverywhere(player, stones);
-        if (length == NONE) {
-            return Optional.empty();
-        }
-        long[][] tried = {stones[0].clone(), stones[1].clone()};
-        int[] empty = IntStream.range(0, grid.cells())
-                .filter(cell -> cost(player, stones, cell) > 0)
-                .toArray();
-        return Optional.of(Connection.of(length, CellSet.of(empty), cell -> through(player, cell), cell -> {
-            tried[1 - player][cell >> 6] |= 1L << cell;
-            int without = missing(player, tried);
-            tried[1 - player][cell >> 6] &= ~(1L << cell);
-            return without;
-        }));
-    }
-
     /// Finds how far all cells are from some, and returns the distance of the nearest of others.
     private int spread(int player, long[][] stones, int[] from, int[] to, int[] into) {
         ways.costing(cell -> cost(player, stones, cell));
         ways.spread(from, into);
-        int least = NONE;
+        int least = Ways.FAR;
         for (int cell : to) {
             least = Math.min(least, into[cell]);
         }
@@ -215,7 +192,7 @@ public final class Crossing {
 
         private int through(int cell) {
             return fromFirst[cell] == Ways.FAR || fromLast[cell] == Ways.FAR
-                    ? NONE
+                    ? Ways.FAR
                     : fromFirst[cell] + fromLast[cell] - cost(player, stones, cell);
         }
     }

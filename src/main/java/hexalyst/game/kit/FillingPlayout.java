@@ -38,7 +38,7 @@ public final class FillingPlayout implements Playout {
     public int play(RandomGenerator random) {
         int first = board.mover();
         for (int owner = 0; owner < 2; owner++) {
-            System.arraycopy(board.tops(RuleBoard.code(owner, 0)), 0, stones[owner], 0, stones[owner].length);
+            System.arraycopy(board.tops(PieceBoard.code(owner, 0)), 0, stones[owner], 0, stones[owner].length);
         }
         int player = first;
         for (int left = board.end() == TurnResult.ONGOING ? empty() : 0; left > 0; left--) {
@@ -55,7 +55,7 @@ public final class FillingPlayout implements Playout {
 
     private int empty() {
         int count = 0;
-        for (int cell = board.next(JournalBoard.EMPTY, 0); cell >= 0; cell = board.next(JournalBoard.EMPTY, cell + 1)) {
+        for (int cell = board.next(PieceBoard.EMPTY, 0); cell >= 0; cell = board.next(PieceBoard.EMPTY, cell + 1)) {
             order[count++] = cell;
         }
         return count;

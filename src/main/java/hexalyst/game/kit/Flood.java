@@ -2,18 +2,27 @@ package hexalyst.game.kit;
 
 import hexalyst.board.Grid;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /// Fast flood fill on sets of cells as bits, with arrays of its own. Confined to one thread.
 public final class Flood {
-    private final Grid grid;
+    private final IntFunction<int[]> joined;
     private final int[] open;
     private final long[] seen;
+    private final long[] everywhere;
 
-    /// @param grid the board
+    /// On the board, where neighbours are connected.
     public Flood(Grid grid) {
-        this.grid = grid;
+        this(grid, grid::adjacent);
+    }
+
+    /// @param joined returns the cells that a cell is connected with, the same way in both directions
+    public Flood(Grid grid, IntFunction<int[]> joined) {
+        this.joined = joined;
         open = new int[grid.cells()];
         seen = new long[Ground.words(grid)];
+        everywhere = new long[seen.length];
+        Arrays.fill(everywhere, -1);
     }
 
     /// Whether a set has a cell.
@@ -51,6 +60,11 @@ public final class Flood {
         return reach(among, from, -1);
     }
 
+    /// The same among all cells.
+    public int fill(int from) {
+        return reach(everywhere, from, -1);
+    }
+
     /// The cells of the last fill, in any order; valid up to its number.
     public int filled(int index) {
         return open[index];
@@ -66,7 +80,7 @@ public final class Flood {
             if (at == wanted) {
                 return -1;
             }
-            for (int next : grid.adjacent(at)) {
+            for (int next : joined.apply(at)) {
                 if (has(among, next) && !has(seen, next)) {
                     mark(next);
                     open[size++] = next;

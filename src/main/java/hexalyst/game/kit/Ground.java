@@ -6,7 +6,6 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +90,7 @@ public class Ground {
     /// The piece of a number that is not that of a block.
     static Piece piece(int code) {
         int owner = (code - 1) % OWNERS;
-        return new Piece(owner == NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]), RuleBoard.kind(code));
+        return new Piece(owner == NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]), PieceBoard.kind(code));
     }
 
     /// The number of a block.
@@ -129,11 +128,6 @@ public class Ground {
     /// Lines on which boards keep the sets of cells by top piece too ([RuleBoard#tops]); null for none, the default.
     public @Nullable LineBits lines() {
         return null;
-    }
-
-    /// The most moves of a position ([SearchBoard#mostMoves]).
-    public int mostMoves() {
-        return SearchBoard.MAX_MOVES;
     }
 
     /// The symmetries of the board that keep the rules.

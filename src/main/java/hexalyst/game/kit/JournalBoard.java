@@ -1,51 +1,18 @@
 package hexalyst.game.kit;
 
-import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.game.Side;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// What can change on a [RuleBoard], with a journal of every change: stacks of pieces on cells, the fields, and who is
-/// to move; and what is kept with it: its hash, from the view of each player, and the sets of cells by top piece.
-///
-/// A piece is a number from 1: three times its kind, and 1 if it is White's, 2 if it is Black's, 3 if nobody's; 0 is no
-/// piece. The last number is that of a block, which fills a cell like a piece. Confined to one thread.
-abstract class JournalBoard {
-    /// No piece: what an empty cell has on top.
-    protected static final int EMPTY = 0;
-    /// No cell.
-    protected static final int NONE = Grid.NONE;
-
-    private static final int OWNERS = Ground.OWNERS;
+/// The verbs that change what is on a [RuleBoard], with a journal of every change that takes them back, and the hash of
+/// the position from the view of each player. Confined to one thread.
+abstract class JournalBoard extends PieceBoard {
     private static final int FIRST_JOURNAL = 256;
     private static final int FIRST_MARKS = 64;
     private static final int SAVED = 4;
 
-    private final Ground ground;
-    private final Grid grid;
-    private final int cells;
-    private final int levels;
-    /// True if a cell holds at most one piece, so that heights go without saying.
-    private final boolean flat;
-    private final int block;
-    private final Layout layout;
-    private final FieldRow fields;
-    private final @Nullable LineBits lines;
-
-    /// The pieces, heights and fields as in the [Layout]; with the player to move and the marks, all that can change.
-    private final int[] state;
-
-    private int mover;
-
-    private final int heights;
-    private final int numbers;
     private final long[] hashes;
-    /// For each piece the cells that have it on top, in [#words] words, then the same on the lines of the ground.
-    private final long[][] tops;
-    private final int words;
     private long white;
     private long black;
     /// How many pieces there are in stacks.
@@ -61,29 +28,9 @@ abstract class JournalBoard {
     private int saves;
 
     JournalBoard(Ground ground) {
-        this.ground = ground;
-        grid = ground.grid();
-        cells = grid.cells();
-        levels = ground.game().levels();
-        block = ground.block();
-        layout = ground.layout();
-        flat = layout.flat;
-        fields = layout.fields;
+        super(ground);
         tags = fields.marks() == 0 ? null : new CellMarks(ground, fields.marks());
-        lines = ground.lines();
         hashes = ground.hashes();
-        heights = layout.heights;
-        numbers = layout.numbers;
-        state = new int[layout.side];
-        state[heights] = flat ? block : 0;
-        words = layout.words;
-        tops = new long[block + 1][lines == null ? words : lines.words()];
-        if (lines != null) {
-            tops[EMPTY] = lines.all(IntStream.range(0, cells).toArray());
-        }
-        for (int cell = 0; cell < cells; cell++) {
-            tops[EMPTY][cell >> 6] |= 1L << cell;
-        }
         // What is 0 for White may be another number for Black.
         for (int place = 0; place < fields.size(); place++) {
             black ^= fields.hash(place, 0, Side.BLACK);
@@ -186,101 +133,6 @@ abstract class JournalBoard {
         return saves;
     }
 
-    // What a game asks.
-
-    /// The cells.
-    protected final Grid grid() {
-        return grid;
-    }
-
-    /// The top piece of a cell, [#EMPTY] if there is none.
-    protected final int top(int cell) {
-        if (flat) {
-            return state[cell];
-        }
-        int height = state[heights + cell];
-        return height == 0 ? EMPTY : state[cell * levels + height - 1];
-    }
-
-    /// A piece of a stack, from 0 at the bottom; [#EMPTY] above its top.
-    protected final int piece(int cell, int level) {
-        return state[cell * levels + level];
-    }
-
-    /// How many pieces a cell holds; 1 for a block.
-    protected final int height(int cell) {
-        return flat ? Math.min(1, state[cell]) : state[heights + cell];
-    }
-
-    /// True if no piece can ever stand on a cell.
-    protected final boolean blocked(int cell) {
-        return top(cell) == block;
-    }
-
-    /// The piece that blocks a cell.
-    protected final int block() {
-        return block;
-    }
-
-    /// The number of a player's piece.
-    ///
-    /// @param player 0 for White, 1 for Black
-    protected static int code(int player, int kind) {
-        return OWNERS * kind + player + 1;
-    }
-
-    /// Whose piece it is: 0 for White, 1 for Black, 2 for nobody.
-    protected static int owner(int piece) {
-        return (piece - 1) % OWNERS;
-    }
-
-    /// The cells with this piece on top, as bits: word `cell >> 6`, bit `cell & 63`; after these words, the same on the
-    /// lines of the ground ([Ground#lines]). Not to be changed.
-    protected final long[] tops(int piece) {
-        return tops[piece];
-    }
-
-    /// How many cells have this piece on top.
-    protected final int count(int piece) {
-        int count = 0;
-        for (int word = 0; word < words; word++) {
-            count += Long.bitCount(tops[piece][word]);
-        }
-        return count;
-    }
-
-    /// The first cell from here on with this piece on top; [#NONE] if there is none.
-    protected final int next(int piece, int from) {
-        long[] set = tops[piece];
-        for (int word = from >> 6; word < words; word++) {
-            long rest = word == from >> 6 ? set[word] & -1L << from : set[word];
-            if (rest != 0) {
-                return word << 6 | Long.numberOfTrailingZeros(rest);
-            }
-        }
-        return NONE;
-    }
-
-    /// The cells with this piece on top.
-    protected final CellSet cells(int piece) {
-        return CellSet.ofWords(Arrays.copyOf(tops[piece], words));
-    }
-
-    /// The number of a field, for [#get] and [#set]; of a field with a number for each player, White's, before Black's.
-    protected final int field(String name) {
-        return fields.place(name);
-    }
-
-    /// The value of a field.
-    protected final int get(int field) {
-        return state[numbers + field];
-    }
-
-    /// The player to move: 0 for White, 1 for Black.
-    protected final int mover() {
-        return mover;
-    }
-
     // What is kept.
 
     private void journal(int index) {
@@ -310,9 +162,9 @@ abstract class JournalBoard {
             hashPiece(index, old, value);
             put(index, value);
         } else if (index < numbers) {
-            boolean blocks = top(index - heights) == block;
+            boolean blocks = top(index - heights) == block();
             put(index, value);
-            pieces += blocks || top(index - heights) == block ? 0 : value - old;
+            pieces += blocks || top(index - heights) == block() ? 0 : value - old;
         } else {
             int field = index - numbers;
             white ^= fields.hash(field, old, Side.WHITE) ^ fields.hash(field, value, Side.WHITE);
@@ -326,37 +178,6 @@ abstract class JournalBoard {
         int after = ground.place(place, value);
         white ^= hashes[before] ^ hashes[after];
         black ^= hashes[before + 1] ^ hashes[after + 1];
-    }
-
-    /// Changes the state and the sets.
-    private void put(int index, int value) {
-        int old = state[index];
-        if (index >= numbers) {
-            state[index] = value;
-        } else if (flat) {
-            state[index] = value;
-            exchange(index, old, value);
-        } else {
-            int cell = index < heights ? index / levels : index - heights;
-            int before = top(cell);
-            state[index] = value;
-            int after = top(cell);
-            if (after != before) {
-                exchange(cell, before, after);
-            }
-        }
-    }
-
-    /// Moves a cell from the set of one top piece to that of another.
-    private void exchange(int cell, int before, int after) {
-        long bit = 1L << cell;
-        long[] from = tops[before];
-        long[] to = tops[after];
-        from[cell >> 6] ^= bit;
-        to[cell >> 6] ^= bit;
-        if (lines != null) {
-            lines.move(cell, from, to);
-        }
     }
 
     /// The hash from White's view, without who is to move.
@@ -429,16 +250,8 @@ abstract class JournalBoard {
         return best;
     }
 
-    final Side side() {
-        return mover == 0 ? Side.WHITE : Side.BLACK;
-    }
-
     final int pieceCount() {
-        return flat ? cells - count(EMPTY) - count(block) : pieces;
-    }
-
-    final int emptyCount() {
-        return count(EMPTY);
+        return flat ? cells - count(EMPTY) - count(block()) : pieces;
     }
 
     /// A copy of all that can change ([Layout]).

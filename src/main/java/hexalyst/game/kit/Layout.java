@@ -119,7 +119,7 @@ final class Layout {
             if (!flat) {
                 state[heights + cell] = content.isBlocked() ? 1 : stack.size();
             }
-            state[cell * levels] = content.isBlocked() ? block : JournalBoard.EMPTY;
+            state[cell * levels] = content.isBlocked() ? block : PieceBoard.EMPTY;
             for (int level = 0; level < stack.size(); level++) {
                 state[cell * levels + level] = Ground.code(stack.get(level));
             }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 ///
 /// @param from the position at its beginning
 /// @param parts what has been done, at least one part
-record PartialTurn(RulePosition from, List<Part> parts) {
+record PartialTurn(ListedPosition from, List<Part> parts) {
     /// Copies the list.
     PartialTurn {
         parts = List.copyOf(parts);

@@ -2,54 +2,106 @@ package hexalyst.game.kit;
 
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.StoneCodec;
 
-/// The rules that games share in which a turn places an own stone on an empty cell or passes, stones stay where they
+/// The rules that games share in which a turn places an own piece on an empty cell or passes, pieces stay where they
 /// are, and two passes in a row end the game, which points then decide. A game counts the points.
 public abstract class PlacingBoard extends PassingBoard {
+    /// The kind of stones that are all alike, as a bit.
+    private static final long ALIKE = 1;
+
+    private final StoneCodec codec;
+
     /// An empty board.
     protected PlacingBoard(Ground ground) {
         super(ground);
+        codec = (StoneCodec) ground.codec();
     }
 
-    /// What a stone on a cell does, in words.
-    protected abstract Reason made(int cell);
+    /// The kinds of pieces that a player has left, as bits. The default is for stones that are all alike.
+    protected long left(int player) {
+        return ALIKE;
+    }
 
-    /// What else happens after a stone was placed, before the turn ends. The default: nothing.
+    /// Those of some kinds that the player to move may place on an empty cell. The default: all.
+    protected long legal(int cell, long kinds) {
+        return kinds;
+    }
+
+    /// Whether the player to move may pass. The default: always.
+    protected boolean mayPass() {
+        return true;
+    }
+
+    /// What a piece on a cell does, in words.
+    ///
+    /// @param kind 0 where all are alike
+    protected abstract Reason made(int cell, int kind);
+
+    /// What else happens after a piece was placed, before the turn ends. The default: nothing.
     protected void placed(int cell) {}
 
-    /// The cell of a turn that places a stone.
-    protected static int cell(int turn) {
-        return turn >> 1;
+    /// Why a kind that the player to move has left may not be placed on an empty cell. The default is for games in
+    /// which it may.
+    protected Reason whyNot(int cell, int kind) {
+        throw new IllegalStateException("legal on " + grid().name(cell));
     }
 
-    /// The turn that places a stone of the player to move.
+    /// The cell of a turn that places a piece.
+    protected final int cell(int turn) {
+        return codec.cell(turn);
+    }
+
+    /// The turn that places a piece of the player to move.
+    protected final int placing(int cell, int kind) {
+        return codec.place(cell, toMove(), kind);
+    }
+
+    /// The same of a stone where all are alike.
     protected final int stone(int cell) {
-        return cell << 1 | mover();
+        return placing(cell, 0);
     }
 
     @Override
     protected final int turns(int[] into) {
+        long left = left(mover());
         int listed = 0;
         for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
-            into[listed++] = stone(cell);
+            for (long kinds = legal(cell, left); kinds != 0; kinds &= kinds - 1) {
+                into[listed++] = placing(cell, Long.numberOfTrailingZeros(kinds));
+            }
         }
-        into[listed++] = pass();
+        if (mayPass()) {
+            into[listed++] = pass();
+        }
         return listed;
+    }
+
+    /// Places a piece of the player to move, with what else happens then.
+    protected final void place(int cell, int kind) {
+        push(cell, code(mover(), kind));
+        placed(cell);
     }
 
     @Override
     protected final void fill(int turn) {
-        push(cell(turn), code(mover(), 0));
-        placed(cell(turn));
+        place(cell(turn), codec.kind(turn));
     }
 
     @Override
     protected final Reason filling(int turn) {
-        return made(cell(turn));
+        return made(cell(turn), codec.kind(turn));
     }
 
     @Override
     protected final Reason whyNot(Part.Put put) {
-        return top(put.cell()) == EMPTY ? Reason.of("illegal.colour", toMove()) : Reason.of("illegal.occupied");
+        if (top(put.cell()) != EMPTY) {
+            return Reason.of("illegal.occupied");
+        }
+        if (put.colour() != toMove()) {
+            return Reason.of("illegal.colour", toMove());
+        }
+        int kind = put.piece().kind();
+        return (left(mover()) >> kind & 1) == 0 ? Reason.of("illegal.placed", kind) : whyNot(put.cell(), kind);
     }
 }

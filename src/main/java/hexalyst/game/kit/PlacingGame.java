@@ -13,9 +13,14 @@ public abstract class PlacingGame extends RuleGame {
         super(title, editions);
     }
 
+    /// How many kinds of pieces there are, with numbers from 1; 0, the default, for stones that are all alike.
+    protected int kinds() {
+        return 0;
+    }
+
     @Override
     public final MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, StoneCodec.Colours.NONE);
+        return new StoneCodec(grid, StoneCodec.Colours.NONE, kinds());
     }
 
     @Override

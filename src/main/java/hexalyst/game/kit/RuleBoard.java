@@ -1,26 +1,19 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.CellSet;
-import hexalyst.game.Connection;
 import hexalyst.game.Contents;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
-import hexalyst.game.Piece;
-import hexalyst.game.Points;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
-import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
@@ -35,11 +28,10 @@ import java.util.function.ObjIntConsumer;
 ///
 /// Where the rules count earlier positions ([Traits.Repetition]), those since the last change that no turn can undo
 /// ([#irreversible]) belong to the hash.
-public abstract class RuleBoard extends JournalBoard implements SearchBoard {
+public abstract class RuleBoard extends FactBoard implements SearchBoard {
     private static final int FIRST_TURNS = 64;
     private static final int[] NO_WEIGHTS = {};
 
-    private final Ground ground;
     private final boolean remembers;
     private final boolean noTurnTwice;
     private final long frame;
@@ -59,12 +51,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// An empty board, not even blocked where the ground is; White to move.
     protected RuleBoard(Ground ground) {
         super(ground);
-        this.ground = ground;
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
-        scratch = new int[ground.mostMoves()];
         codec = ground.codec();
+        scratch = new int[codec.mostMoves()];
         open = ground.game().traits().openTurns();
         end = open ? codec.encode(Part.END) : NONE;
         past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
@@ -113,17 +104,6 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The result for the player who made the last turn, where the other one is to move.
     protected abstract TurnResult end();
 
-    /// Why and how the game is over, in a position where [#end] says that it is.
-    protected abstract Outcome ended();
-
-    /// What a legal turn does, in words.
-    protected abstract Reason effect(int turn);
-
-    /// The same of a turn of parts that are moves. The default is for turns of one part.
-    protected Reason effect(Move turn) {
-        return effect(codec.encode(turn.parts().getFirst()));
-    }
-
     /// Whether a turn of parts that are moves has begun. The default: never.
     protected boolean midTurn() {
         return false;
@@ -133,59 +113,6 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// default: never.
     protected boolean mustEnd() {
         return false;
-    }
-
-    /// As [hexalyst.game.Position#hopeless], after the end. The default: none.
-    protected CellSet hopeless() {
-        return CellSet.EMPTY;
-    }
-
-    /// As [hexalyst.game.Position#turnGroups], while the game goes on. The default: no groups.
-    protected List<TurnGroup> turnGroups() {
-        return List.of();
-    }
-
-    /// As [hexalyst.game.Position#duty], while the game goes on. The default: none.
-    ///
-    /// @param made how many parts of a listed turn have been made; 0 before a turn
-    protected Optional<Reason> duty(int made) {
-        return Optional.empty();
-    }
-
-    /// As [hexalyst.game.Position#shifted]. The default: what the part names.
-    protected List<Part.Shift> shifted(Part.Shift part) {
-        return List.of(part);
-    }
-
-    /// Why a part that no turn allows is illegal while the game goes on.
-    protected abstract Reason whyNot(Part part);
-
-    /// The points of both players if the game ended now. The default is for games without points.
-    protected Optional<Points> points() {
-        return Optional.empty();
-    }
-
-    /// As [hexalyst.game.Position#stock]. The default is for games without one.
-    ///
-    /// @param player 0 for White, 1 for Black
-    protected List<Piece> stock(int player) {
-        return List.of();
-    }
-
-    /// The shortest connections of a player, while the game goes on. The default: none are counted.
-    ///
-    /// @param player 0 for White, 1 for Black
-    protected Optional<Connection> connection(int player) {
-        return Optional.empty();
-    }
-
-    /// As [hexalyst.game.Position#connections], while the game goes on.
-    final Map<Side, Connection> connections() {
-        Map<Side, Connection> found = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            connection(side.ordinal()).ifPresent(connection -> found.put(side, connection));
-        }
-        return found;
     }
 
     /// The weights of [#features] in [#evaluate], in thousandths of the logarithm of the odds. The default: none.
@@ -223,7 +150,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     @Override
     public final int mostMoves() {
-        return ground.mostMoves();
+        return codec.mostMoves();
     }
 
     @Override
@@ -397,7 +324,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     @Override
     public final int empties() {
-        return emptyCount();
+        return count(EMPTY);
     }
 
     /// The number of turns.
@@ -465,11 +392,6 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     @Override
     public final Optional<Contents> contents() {
         return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();
-    }
-
-    /// Which kind a piece is.
-    protected static int kind(int piece) {
-        return (piece - 1) / Ground.OWNERS;
     }
 
     /// Keeps some of the first turns of an array, in their order.

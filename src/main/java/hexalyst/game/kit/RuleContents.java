@@ -84,7 +84,7 @@ final class RuleContents implements Contents {
     /// Writes the pieces that are no blocks, their places times 256 plus their numbers, in ascending order; returns how
     /// many there are.
     private int pieces() {
-        long[] empty = board.tops(JournalBoard.EMPTY);
+        long[] empty = board.tops(PieceBoard.EMPTY);
         long[] block = board.tops(ground.block());
         int cells = grid.cells();
         int count = 0;
@@ -155,10 +155,10 @@ final class RuleContents implements Contents {
         double kinds = 1;
         for (int i = 0; i < count; i++) {
             int piece = pieces[i] & 0xFF;
-            owned[JournalBoard.owner(piece)]++;
-            kinds *= ground.block() / Ground.OWNERS - RuleBoard.kind(piece);
+            owned[PieceBoard.owner(piece)]++;
+            kinds *= ground.block() / Ground.OWNERS - PieceBoard.kind(piece);
         }
-        int places = (board.pieceCount() + board.emptyCount()) * levels;
+        int places = (board.pieceCount() + board.empties()) * levels;
         double all = 0;
         double white = 1;
         for (int i = 0; i <= owned[0]; i++) {

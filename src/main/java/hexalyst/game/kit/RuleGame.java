@@ -205,7 +205,8 @@ public abstract class RuleGame implements Game {
         return setup.lateSwap();
     }
 
-    /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
+    /// Adds what is wrong with a set-up besides what the kit knows. What can be asked of a board of the game is asked
+    /// there ([RuleBoard#check]), if nothing else is wrong. The default: nothing.
     protected void check(PositionSetup setup, SetupCheck check) {}
 
     /// A set-up in which all pieces of the groups that are named are dead ([#DEAD]), for [#kept].
@@ -276,6 +277,7 @@ public abstract class RuleGame implements Game {
         Ground ground = ground(edition, setup.grid(), CellSet.of(blocked));
         RuleBoard board = board(ground);
         board.read(kept(setup));
+        board.check(check);
         Position position =
                 traits().openTurns() ? open(setup, ground, board, check) : closed(setup, ground, board, check);
         boolean offered = setup.swap() || traits().swap() == Traits.SwapRule.ALWAYS && opens(setup);
@@ -291,7 +293,7 @@ public abstract class RuleGame implements Game {
     }
 
     private Position closed(PositionSetup setup, Ground ground, RuleBoard board, SetupCheck check) {
-        RulePosition plain = new RulePosition(ground, board, null);
+        RulePosition plain = RulePosition.of(ground, board, null);
         return setup.field(FieldRow.KO.name())
                 .map(names -> ko(plain, names, check))
                 .orElse(setup.number(FieldRow.SEEN.name(), 1) > 1 ? plain.again() : plain);

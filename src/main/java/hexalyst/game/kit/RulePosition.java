@@ -38,31 +38,34 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
-public sealed class RulePosition extends KeyedPosition permits OpenPosition {
+public sealed class RulePosition extends KeyedPosition permits ListedPosition, OpenPosition {
     private static final String STONE = "stone";
     final Ground ground;
     private final int[] state;
     private final Outcome outcome;
     /// The turns or positions so far that the rule about repetitions needs; null for none.
-    private final @Nullable Past past;
+    final @Nullable Past past;
     /// Computed lazily; threads that compute them twice get the same.
     private @Nullable PositionSetup setup;
     private @Nullable List<Move> moves;
-    private @Nullable Listing listing;
-    /// Where a listed turn has begun; null at the beginning of a turn.
-    private final @Nullable PartialTurn begun;
 
     /// The position of a board, with what is to be remembered.
     RulePosition(Ground ground, RuleBoard board, @Nullable Past past) {
-        this(ground, board, past, null);
+        this(ground, board, past, board.outcome());
     }
 
-    private RulePosition(Ground ground, RuleBoard board, @Nullable Past past, @Nullable PartialTurn begun) {
-        this.begun = begun;
+    RulePosition(Ground ground, RuleBoard board, @Nullable Past past, Outcome outcome) {
         this.ground = ground;
         this.past = past;
+        this.outcome = outcome;
         state = board.frozen();
-        outcome = begun == null ? board.outcome() : Outcome.ongoing();
+    }
+
+    /// The position of a board of a game whose turns are whole or listed, with what is to be remembered.
+    static RulePosition of(Ground ground, RuleBoard board, @Nullable Past past) {
+        return ground.game().traits().turns() == Traits.Turns.LISTED
+                ? new ListedPosition(ground, board, past)
+                : new RulePosition(ground, board, past);
     }
 
     /// A board that has become this position.
@@ -80,17 +83,6 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return ground.game().traits().repetition();
     }
 
-    private boolean listed() {
-        return ground.game().traits().turns() == Traits.Turns.LISTED;
-    }
-
-    final Listing listing() {
-        Listing known =
-                Objects.requireNonNullElseGet(listing, () -> outcome.over() ? Listing.NONE : new Listing(board()));
-        listing = known;
-        return known;
-    }
-
     private boolean noTurnTwice() {
         return repetition() == Traits.Repetition.NO_TURN_TWICE;
     }
@@ -106,7 +98,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     /// This position for the second time.
     RulePosition again() {
         RuleBoard board = board();
-        return new RulePosition(ground, board, new Past(past, new TurnMemory.Turn(0, board.reached()), state));
+        return of(ground, board, new Past(past, new TurnMemory.Turn(0, board.reached()), state));
     }
 
     /// This position where a turn may not be made, as if it had been made before with the same result.
@@ -116,7 +108,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         board.make(turn);
         Past made = new Past(past, new TurnMemory.Turn(own, board.reached()), board.frozen());
         board.unmake();
-        return new RulePosition(ground, board, made);
+        return of(ground, board, made);
     }
 
     private RulePosition after(int turn) {
@@ -130,7 +122,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             case NO_TURN_TWICE -> new Past(kept, new TurnMemory.Turn(own, board.reached()), board.frozen());
             case THIRD_IS_A_DRAW -> board.forgets() ? null : new Past(past, new TurnMemory.Turn(0, before), state);
         };
-        return new RulePosition(ground, board, next);
+        return of(ground, board, next);
     }
 
     @Override
@@ -184,6 +176,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
+    public Map<Side, CellSet> eyes() {
+        return board().eyes();
+    }
+
+    @Override
     public CellSet dead() {
         return agrees() ? marks().get(ground.layout().fields.dead()) : CellSet.EMPTY;
     }
@@ -214,10 +211,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public Optional<Reason> duty() {
-        RulePosition from = begun == null ? this : begun.from();
-        return outcome.over()
-                ? Optional.empty()
-                : from.board().duty(begun == null ? 0 : begun.parts().size());
+        return outcome.over() ? Optional.empty() : board().duty(0);
     }
 
     @Override
@@ -237,21 +231,14 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public List<Move> legalMoves() {
-        List<Move> known = moves;
-        if (known == null) {
-            known = begun == null ? fromBeginning() : begun.rest();
-            moves = known;
-        }
+        List<Move> known = Objects.requireNonNullElseGet(moves, () -> outcome.over() ? List.<Move>of() : turns());
+        moves = known;
         return known;
     }
 
-    private List<Move> fromBeginning() {
-        if (outcome.over()) {
-            return List.of();
-        }
-        return listed()
-                ? listing().turns()
-                : parts(board()).stream().map(Move::of).toList();
+    /// The legal turns while the game goes on.
+    List<Move> turns() {
+        return parts(board()).stream().map(Move::of).toList();
     }
 
     /// The parts that a board can make, where their codes alone tell them.
@@ -260,75 +247,13 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
-    public boolean midTurn() {
-        return begun != null;
-    }
-
-    @Override
-    public List<Part> parts() {
-        if (!listed()) {
-            return super.parts();
-        }
-        RulePosition from = begun == null ? this : begun.from();
-        List<Part> made = begun == null ? List.of() : begun.parts();
-        return from.listing().after(made, codec());
-    }
-
-    @Override
-    public Position with(Part part) {
-        if (!listed()) {
-            return super.with(part);
-        }
-        RulePosition from = begun == null ? this : begun.from();
-        List<Part> parts = begun == null ? List.of(part) : begun.and(List.of(part));
-        if (from.listing().from(parts).findFirst().isEmpty()) {
-            return from.play(new Move(parts));
-        }
-        RuleBoard board = from.board();
-        board.show(parts);
-        return new RulePosition(ground, board, past, new PartialTurn(from, parts));
-    }
-
-    @Override
     public int code(Step step) {
         return code(step.parts());
     }
 
     /// The code of a legal turn or step.
-    final int code(List<Part> parts) {
-        if (!listed()) {
-            return codec().encode(parts.getFirst());
-        }
-        Integer code = listing().code(parts);
-        if (code == null) {
-            throw new IllegalArgumentException(text(new Move(parts)) + " is not legal");
-        }
-        return code;
-    }
-
-    @Override
-    public Step decoded(int code) {
-        return listed() ? new Step(listing().turn(code).parts()) : super.decoded(code);
-    }
-
-    @Override
-    public Move canonical(Move move) {
-        return listed() && begun == null ? listing().usual(move) : move;
-    }
-
-    /// Where turns are listed, a capture may be written by its first and its last cell if there is only one.
-    @Override
-    public Optional<Move> move(String text) {
-        Optional<Move> move = super.move(text);
-        return listed() && begun == null
-                ? move.map(meant ->
-                        allows(meant) ? meant : listing().between(meant).orElse(meant))
-                : move;
-    }
-
-    @Override
-    public boolean allows(Move move) {
-        return listed() && begun == null ? listing().code(move.parts()) != null : super.allows(move);
+    int code(List<Part> parts) {
+        return codec().encode(parts.getFirst());
     }
 
     /// Where turns put stones that are all alike, an own one on any empty cell; else the legal turns.
@@ -349,21 +274,17 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     /// Why a turn is illegal while the game goes on.
-    private Reason whyNot(Move move) {
+    Reason whyNot(Move move) {
         Part part = move.only();
-        if (part != null) {
-            return noTurnTwice() && forbidden().anyMatch(part::equals) ? Reason.of("illegal.ko") : whyNot(part);
-        }
-        if (!listed()) {
+        if (part == null) {
             return Reason.of("illegal.longer");
         }
-        Part first = move.parts().getFirst();
-        return parts().contains(first) ? Reason.of("illegal.path") : whyNot(first);
+        return noTurnTwice() && forbidden().anyMatch(part::equals) ? Reason.of("illegal.ko") : whyNot(part);
     }
 
-    /// Why a part is illegal. In the middle of a listed turn the board is only shown, and the turn has to be finished.
-    private Reason whyNot(Part part) {
-        return (begun == null ? Optional.<Reason>empty() : duty()).orElseGet(() -> board().whyNot(part));
+    /// Why a part is illegal.
+    Reason whyNot(Part part) {
+        return board().whyNot(part);
     }
 
     /// The turns that may not be made twice.
@@ -403,9 +324,11 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         if (illegal.isPresent()) {
             throw new IllegalMoveException(edition().words(Reason.of("illegal", text(move), illegal.get())));
         }
-        if (begun != null) {
-            return begun.from().play(new Move(begun.and(move.parts())));
-        }
+        return after(move);
+    }
+
+    /// The position after a legal turn.
+    Position after(Move move) {
         return after(code(move.parts()));
     }
 
@@ -427,8 +350,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             numbers = LongStream.concat(
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
         }
-        List<CellSet> marks = begun == null ? marks() : List.of(new Move(begun.parts()).cells());
-        return CanonicalContent.of(this, marks, numbers.toArray());
+        return CanonicalContent.of(this, shownMarks(), numbers.toArray());
     }
 
     /// The numbers of the fields as the player to move sees them, as keys of results have them ([RuleGame#numbers]).
@@ -441,13 +363,18 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return ground.layout().marks(state);
     }
 
+    /// The cells that belong to the content.
+    List<CellSet> shownMarks() {
+        return marks();
+    }
+
     @Override
     public PositionKey lookupKey() {
         if (past == null || midTurn()) {
             return key();
         }
         RuleBoard board = board();
-        RulePosition now = new RulePosition(ground, board, null);
+        RulePosition now = of(ground, board, null);
         if (noTurnTwice()) {
             for (int turn : board.forbidden()) {
                 now = now.forbidding(turn);
@@ -483,7 +410,6 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
                 && position.edition().equals(edition())
                 && position.grid().equals(grid())
                 && Arrays.equals(position.state, state)
-                && Objects.equals(position.begun, begun)
                 && (past == null ? position.past == null : past.equals(position.past));
     }
 

@@ -112,6 +112,11 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
+    public Map<Side, CellSet> eyes() {
+        return plain.eyes();
+    }
+
+    @Override
     public boolean midTurn() {
         return plain.midTurn();
     }

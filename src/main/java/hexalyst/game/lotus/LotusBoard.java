@@ -14,7 +14,6 @@ import hexalyst.game.kit.reversal.RingFeatures;
 import hexalyst.game.kit.reversal.RingNet;
 import hexalyst.game.kit.reversal.RingSafety;
 import hexalyst.game.kit.reversal.StoneArea;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,14 +94,11 @@ final class LotusBoard extends PlacingBoard {
     @Override
     protected Outcome ended() {
         Points points = counted();
-        Side first = points.leader().orElse(Side.WHITE);
-        List<Object> kinds = new ArrayList<>();
-        List.of(first, first.other()).forEach(side -> {
+        return points.outcome(anyTagged(DEAD) ? "end.dead" : "end.passes", side -> {
             int surrounded = counting().surrounded(side.ordinal());
             int marked = Math.max(0, side == Side.WHITE ? marker() : -marker());
-            kinds.addAll(List.of(points.of(side) - surrounded - marked, surrounded, marked));
+            return List.of(points.of(side) - surrounded - marked, surrounded, marked);
         });
-        return points.outcome(anyTagged(DEAD) ? "end.dead" : "end.passes", kinds.toArray());
     }
 
     /// Stones in what the other player keeps for certain.
@@ -119,7 +115,7 @@ final class LotusBoard extends PlacingBoard {
 
     /// What is reversed, else whether the stone completes a lotus, else how its group lives.
     @Override
-    protected Reason made(int cell) {
+    protected Reason made(int cell, int kind) {
         mark();
         apply(stone(cell));
         boolean completes = now.isInRing(cell);

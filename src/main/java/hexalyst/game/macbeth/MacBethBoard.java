@@ -5,10 +5,10 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Playout;
 import hexalyst.game.Points;
-import hexalyst.game.RandomPlayout;
 import hexalyst.game.Reason;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PiecePlayout;
 import hexalyst.game.kit.RuleBoard;
 import java.util.Arrays;
 import java.util.Optional;
@@ -215,6 +215,6 @@ final class MacBethBoard extends RuleBoard {
 
     @Override
     public Playout playout() {
-        return new RandomPlayout(this, true);
+        return new PiecePlayout(this);
     }
 }

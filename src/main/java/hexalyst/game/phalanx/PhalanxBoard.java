@@ -366,8 +366,7 @@ final class PhalanxBoard extends RuleBoard {
     /// Own territory minus own men taken; nothing in the opening, which cannot end the game.
     @Override
     protected Optional<Points> points() {
-        return Optional.of(
-                phase() == PhalanxPhase.NORMAL ? regions.points() : new Points(0, 0, CellSet.EMPTY, CellSet.EMPTY));
+        return Optional.of(phase() == PhalanxPhase.NORMAL ? regions.points() : Points.of(player -> 0));
     }
 
     @Override

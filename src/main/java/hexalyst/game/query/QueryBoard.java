@@ -1,6 +1,5 @@
 package hexalyst.game.query;
 
-import hexalyst.game.Connection;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
@@ -11,7 +10,6 @@ import hexalyst.game.kit.Crossing;
 import hexalyst.game.kit.CrossingPlayout;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
-import java.util.Optional;
 
 /// The rules of Query, and its evaluation.
 final class QueryBoard extends RuleBoard {
@@ -50,7 +48,7 @@ final class QueryBoard extends RuleBoard {
         for (int cell = 0; cell < diagonal.length; cell++) {
             diagonal[cell] = QueryGame.isDiagonal(grid(), cell);
         }
-        crossing = new Crossing(ground.edition(), grid(), cell -> diagonal[cell] ? WHOLE : 1);
+        crossing = new Crossing(ground.edition(), grid(), this::cost);
         stones = new long[][] {tops(code(0, 0)), tops(code(1, 0))};
         end = ground.codec().encode(Part.END);
     }
@@ -161,25 +159,26 @@ final class QueryBoard extends RuleBoard {
     }
 
     /// How many half turns of a player's shortest connection are still to be made.
-    private int length(int player) {
+    @Override
+    protected int missing(int player) {
         return crossing.missing(player, stones);
     }
 
     @Override
-    protected Optional<Connection> connection(int player) {
-        return crossing.connection(player, stones);
+    protected int cost(int cell) {
+        return diagonal[cell] ? WHOLE : 1;
     }
 
     /// Who needs no more than this turn wins with it.
     @Override
     public int outlook() {
-        return length(mover()) <= (midTurn() ? 1 : WHOLE) ? 1 : 0;
+        return missing(mover()) <= (midTurn() ? 1 : WHOLE) ? 1 : 0;
     }
 
     /// Whether the other player would win with the next turn.
     @Override
     public boolean threatened() {
-        return length(1 - mover()) <= WHOLE;
+        return missing(1 - mover()) <= WHOLE;
     }
 
     /// If the other player would win with the next turn, the stones that matter are on a connection that one turn
@@ -214,14 +213,14 @@ final class QueryBoard extends RuleBoard {
     /// By how many half turns the own shortest connection is shorter than the other's.
     @Override
     public int plainCount() {
-        return length(1 - mover()) - length(mover());
+        return missing(1 - mover()) - missing(mover());
     }
 
     @Override
     public int features(int[] into) {
         int me = mover();
-        int own = length(me);
-        int other = length(1 - me);
+        int own = missing(me);
+        int other = missing(1 - me);
         into[0] = PARTS * (other - own) / Math.max(1, other + own);
         into[1] = midTurn() ? 0 : 1;
         into[2] = midTurn() ? 1 : 0;
@@ -236,7 +235,7 @@ final class QueryBoard extends RuleBoard {
     /// The more half turns the other player needs beyond the own ones, the harder it is to lose.
     @Override
     public int resistance() {
-        int ahead = length(1 - mover()) - length(mover());
+        int ahead = missing(1 - mover()) - missing(mover());
         return Math.max(1, EVEN + STEP * ahead);
     }
 

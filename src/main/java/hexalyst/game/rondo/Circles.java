@@ -1,16 +1,11 @@
 package hexalyst.game.rondo;
 
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.Connection;
-import java.util.Optional;
+import hexalyst.game.kit.Ways;
 
 /// Steps, jumps and chains on circles. Sets of cells are bits; `men` are those of White and of Black, each in one word.
 /// A player is 0 for White, who goes clockwise and outward, or 1 for Black. Immutable.
 final class Circles {
-    /// More men than any chain needs.
-    static final int NONE = 64;
-
     private final int sectors;
     private final long all;
     private final long inner;
@@ -120,7 +115,7 @@ final class Circles {
         return false;
     }
 
-    /// How many more men a chain over empty cells needs; [#NONE] if there is none.
+    /// How many more men a chain over empty cells needs; [Ways#FAR] if there is none.
     int missing(long[][] men, int player) {
         long own = men[player][0];
         long open = empty(men);
@@ -132,23 +127,6 @@ final class Circles {
             reached = spread(reached | (steps(reached, 0) | inner) & open, own, 0);
             more++;
         }
-        return (reached & outer) == 0 ? NONE : more;
-    }
-
-    /// The shortest chains over empty cells, if there are any.
-    Optional<Connection> connection(long[][] men, int player) {
-        int length = missing(men, player);
-        return length == NONE
-                ? Optional.empty()
-                : Optional.of(Connection.of(
-                        length,
-                        CellSet.ofWords(new long[] {empty(men)}),
-                        cell -> missing(with(men, cell, player), player) + 1,
-                        cell -> missing(with(men, cell, 1 - player), player)));
-    }
-
-    private static long[][] with(long[][] men, int cell, int player) {
-        long man = 1L << cell;
-        return new long[][] {{men[0][0] | man * (1 - player)}, {men[1][0] | man * player}};
+        return (reached & outer) == 0 ? Ways.FAR : more;
     }
 }

@@ -8,16 +8,13 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
-import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
-import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
 import java.util.List;
 
@@ -121,16 +118,5 @@ public final class Rondo extends RuleGame {
             setup = setup.with(cell, Content.of(Side.WHITE)).with(grid.cells() - 1 - cell, Content.of(Side.BLACK));
         }
         return setup;
-    }
-
-    @Override
-    protected void check(PositionSetup setup, SetupCheck check) {
-        Circles circles = new Circles(setup.grid());
-        Stones stones = Stones.of(setup);
-        long[][] men = {{stones.white().word(0)}, {stones.black().word(0)}};
-        check.refuse(circles.joins(men[0][0]) && circles.joins(men[1][0]), SetupProblem.Part.ROWS, "setup.both");
-        int loser = LOSERS.indexOf(setup.field(LOST).orElse("none")) - 1;
-        boolean trapped = loser >= 0 && circles.trapped(men, loser) != 0;
-        check.refuseField(loser >= 0 && !trapped || loser == setup.toMove().ordinal(), LOST, "setup.lost");
     }
 }

@@ -1,10 +1,11 @@
 package hexalyst.game.rondo;
 
 import hexalyst.board.CellSet;
-import hexalyst.game.Connection;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
@@ -28,6 +29,14 @@ final class RondoBoard extends RuleBoard {
 
     RondoBoard(Ground ground) {
         super(ground);
+    }
+
+    @Override
+    protected void check(SetupCheck check) {
+        check.refuse(circles.joins(men[0][0]) && circles.joins(men[1][0]), SetupProblem.Part.ROWS, "setup.both");
+        int loser = get(lost) - 1;
+        boolean wrong = loser == mover() || loser >= 0 && circles.trapped(men, loser) == 0;
+        check.refuseField(wrong, Rondo.LOST, "setup.lost");
     }
 
     @Override
@@ -139,8 +148,8 @@ final class RondoBoard extends RuleBoard {
     }
 
     @Override
-    protected Optional<Connection> connection(int player) {
-        return circles.connection(men, player);
+    protected int missing(int player) {
+        return circles.missing(men, player);
     }
 
     /// Whether one turn completes a chain.
@@ -158,11 +167,8 @@ final class RondoBoard extends RuleBoard {
     /// How many fewer men the own chain needs than the other one's, over cells that are empty now.
     @Override
     public int plainCount() {
-        return missing(1 - mover()) - missing(mover());
-    }
-
-    private int missing(int player) {
-        return Math.min(grid().rows() + 1, circles.missing(men, player));
+        int most = grid().rows() + 1;
+        return Math.min(most, missing(1 - mover())) - Math.min(most, missing(mover()));
     }
 
     /// That, how much farther the own men can still go, how many enemies have to jump next, and the right to move.

@@ -66,7 +66,7 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
 
     /// How many more points of each kind a stone makes, the other player's loops subtracted.
     @Override
-    protected Reason made(int cell) {
+    protected Reason made(int cell, int stone) {
         int player = mover();
         int[] before = counts().ahead(player);
         long[][] stones = {tops(code(0, 0)).clone(), tops(code(1, 0)).clone()};

@@ -106,7 +106,7 @@ final class YvyBoard extends PlacingBoard {
     }
 
     @Override
-    protected Reason made(int cell) {
+    protected Reason made(int cell, int kind) {
         return Reason.of(ground.sprouts.contains(cell) ? "makes.sprout" : "makes.stone");
     }
 

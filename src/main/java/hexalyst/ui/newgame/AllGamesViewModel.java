@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -56,7 +57,7 @@ public final class AllGamesViewModel {
 
     /// A position in the middle of a game.
     Position sample(Game game) {
-        return samples.get(game);
+        return Objects.requireNonNull(samples.get(game), game.id());
     }
 
     /// The starts of the games begun last, at most four, the latest first; the one that is open if there are none.

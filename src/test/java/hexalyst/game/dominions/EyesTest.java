@@ -48,7 +48,7 @@ class EyesTest {
                                             && isLiberty(position, cell, side)
                                             && !fits(position, cell, side.other()))
                                     .toArray());
-                    assertEquals(expected, position.searchBoard().eyes(side), position::toString);
+                    assertEquals(expected, eyes(position, side), position::toString);
                     found += expected.size();
                 }
             }
@@ -67,10 +67,10 @@ class EyesTest {
                 Position before = line.get(at);
                 Position after = line.get(at + 1);
                 for (Side side : Side.values()) {
-                    CellSet left = before.searchBoard().eyes(side);
+                    CellSet left = eyes(before, side);
                     for (int cell = left.next(0); cell >= 0; cell = left.next(cell + 1)) {
                         if (after.at(cell).isEmpty()) {
-                            assertTrue(after.searchBoard().eyes(side).contains(cell), after::toString);
+                            assertTrue(eyes(after, side).contains(cell), after::toString);
                             lasted++;
                         } else {
                             assertEquals(side, before.toMove(), before::toString);
@@ -94,6 +94,10 @@ class EyesTest {
             Position other = Positions.of(GAME, "b102/4/5/b01w012/1w161 " + mover);
             assertEquals(List.of(), RuleSigns.of(other));
         }
+    }
+
+    private static CellSet eyes(Position position, Side side) {
+        return position.eyes().getOrDefault(side, CellSet.EMPTY);
     }
 
     private static boolean places(Position position, int cell) {
