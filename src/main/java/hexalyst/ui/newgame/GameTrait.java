@@ -5,27 +5,25 @@ import hexalyst.board.HexGrid;
 import hexalyst.board.SquareGrid;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Traits.Goal;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /// What a user who chooses a game can look for. All of it follows from what games say of themselves.
 enum GameTrait {
-    LINE(Group.GOAL, sample -> goal(sample) == Goal.LINE),
-    TERRITORY(Group.GOAL, sample -> goal(sample) == Goal.TERRITORY),
-    CONNECT(Group.GOAL, sample -> goal(sample) == Goal.CONNECT),
-    TAKE(Group.GOAL, sample -> goal(sample) == Goal.TAKE),
-    PLACE(Group.TURN, sample -> sample.parts().stream().anyMatch(Part.Put.class::isInstance)),
-    MOVE(Group.TURN, sample -> sample.parts().stream().anyMatch(Part.Shift.class::isInstance)),
-    PARTS(Group.TURN, sample -> sample.game().traits().openTurns()),
-    HEXAGONS(Group.BOARD, sample -> isHexagons(sample.grid())),
-    SQUARES(Group.BOARD, sample -> sample.grid() instanceof SquareGrid),
-    OTHER(Group.BOARD, sample -> !isHexagons(sample.grid()) && !(sample.grid() instanceof SquareGrid)),
-    /// Not played yet, which no position tells.
-    NEW(Group.USER, sample -> false);
+    LINE(Group.GOAL),
+    TERRITORY(Group.GOAL),
+    CONNECT(Group.GOAL),
+    TAKE(Group.GOAL),
+    PLACE(Group.TURN),
+    MOVE(Group.TURN),
+    PARTS(Group.TURN),
+    HEXAGONS(Group.BOARD),
+    SQUARES(Group.BOARD),
+    OTHER(Group.BOARD),
+    /// Not played yet.
+    NEW(Group.USER);
 
     /// What kinds are about. A game of either of two chosen kinds about the same is shown, but it has to be of one of
     /// each group.
@@ -37,11 +35,9 @@ enum GameTrait {
     }
 
     private final Group group;
-    private final Predicate<Position> has;
 
-    GameTrait(Group group, Predicate<Position> has) {
+    GameTrait(Group group) {
         this.group = group;
-        this.has = has;
     }
 
     /// The kinds of a game.
@@ -50,11 +46,24 @@ enum GameTrait {
     /// @param played which games the user has played
     static Set<GameTrait> of(Position sample, GamesPlayed played) {
         Set<GameTrait> kinds = EnumSet.noneOf(GameTrait.class);
-        Arrays.stream(values()).filter(kind -> kind.has.test(sample)).forEach(kinds::add);
-        if (played.isNew(sample.game())) {
-            kinds.add(NEW);
-        }
+        Arrays.stream(values()).filter(kind -> kind.has(sample, played)).forEach(kinds::add);
         return kinds;
+    }
+
+    private boolean has(Position sample, GamesPlayed played) {
+        Grid grid = sample.grid();
+        boolean hexagons = grid instanceof HexGrid && grid.lines().isEmpty();
+        return switch (this) {
+            case LINE, TERRITORY, CONNECT, TAKE ->
+                name().equals(sample.game().traits().goal().name());
+            case PLACE -> sample.parts().stream().anyMatch(Part.Put.class::isInstance);
+            case MOVE -> sample.parts().stream().anyMatch(Part.Shift.class::isInstance);
+            case PARTS -> sample.game().traits().openTurns();
+            case HEXAGONS -> hexagons;
+            case SQUARES -> grid instanceof SquareGrid;
+            case OTHER -> !hexagons && !(grid instanceof SquareGrid);
+            case NEW -> played.isNew(sample.game());
+        };
     }
 
     /// What it is about.
@@ -76,13 +85,5 @@ enum GameTrait {
             wanted.stream().filter(kind -> kind.group == about).forEach(either::add);
             return either.isEmpty() || kinds.stream().anyMatch(either::contains);
         });
-    }
-
-    private static Goal goal(Position sample) {
-        return sample.game().traits().goal();
-    }
-
-    private static boolean isHexagons(Grid grid) {
-        return grid instanceof HexGrid && grid.lines().isEmpty();
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /// Shortens the name of a tab to fit. Names of related files have the same beginning and often differ at the end
-/// (`manalath-01`), so the end is kept; if they differ elsewhere (`game-12-analyzed`), what differs is kept.
+/// (`engine-game-12`), so the end is kept; if they differ elsewhere (`game-12-analyzed`), what differs is kept.
 final class TabName {
     private static final String GAP = "…";
     private static final int LEAST_START = 2;
