@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +30,8 @@ public abstract class KeyedPosition implements Position {
         Set<Move> known = allowed;
         if (known == null) {
             // Not Set.copyOf: turns on neighbouring cells have neighbouring hash codes, which it takes long to tell
-            // apart.
-            known = new HashSet<>(legalMoves());
+            // apart. Not a bare one either: other threads may use it at once.
+            known = Collections.unmodifiableSet(new HashSet<>(legalMoves()));
             allowed = known;
         }
         return known.contains(move);

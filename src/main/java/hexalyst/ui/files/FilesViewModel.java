@@ -255,6 +255,7 @@ public final class FilesViewModel {
     public void takeOver(FilesViewModel left) {
         left.putAside();
         if (left.blank()) {
+            showSample(left.trees());
             return;
         }
         show(left.origin, left.problems, () -> games.takeOver(left.games));
@@ -274,15 +275,23 @@ public final class FilesViewModel {
         return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
-    /// Asks for an edition and a board and starts a new game, in another tab if anything is open here.
+    /// Asks for a new game and begins it, in another tab if anything is open here.
     public void newGame() {
         prompts.newGame(game.moment().position())
                 .filter(wanted -> !edits.setUp(wanted))
                 .ifPresent(wanted -> inFreePlace(place -> {
-                    place.show(new Snapshot(Optional.empty(), List.of(wanted.tree()), Map.of()), List.of());
+                    place.show(wanted);
                     place.messages.say(wanted.told());
                     opened(wanted);
                 }));
+    }
+
+    private void show(WantedGame wanted) {
+        if (wanted.purpose() == WantedGame.Purpose.SAMPLE) {
+            showSample(List.of(wanted.tree()));
+        } else {
+            show(new Snapshot(Optional.empty(), List.of(wanted.tree()), Map.of()), List.of());
+        }
     }
 
     /// Shows the page for a new game.

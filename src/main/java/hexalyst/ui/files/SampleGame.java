@@ -39,6 +39,11 @@ public final class SampleGame {
         }
     }
 
+    /// Whether one of a game comes with the program.
+    public static boolean exists(Game game) {
+        return SampleGame.class.getResource(FOLDER + game.id() + FIRST) != null;
+    }
+
     private static List<GameTree> read(String name) throws IOException {
         try (InputStream stream = SampleGame.class.getResourceAsStream(FOLDER + name)) {
             return stream == null

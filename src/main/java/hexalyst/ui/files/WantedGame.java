@@ -13,6 +13,8 @@ public record WantedGame(GameTree tree, Purpose purpose) {
     public enum Purpose {
         /// Enter moves and analyse them.
         ANALYSE,
+        /// Look at a whole game that comes with the program.
+        SAMPLE,
         /// Play against the engine.
         PLAY,
         /// Make the set-up first, in a game where players do.
@@ -22,7 +24,11 @@ public record WantedGame(GameTree tree, Purpose purpose) {
     /// What is said when it begins.
     String told() {
         Position start = tree.start();
-        return Texts.of(WantedGame.class).get("begun", start.edition().title(), start.sizeWords());
+        return Texts.of(WantedGame.class)
+                .get(
+                        purpose == Purpose.SAMPLE ? "sample" : "begun",
+                        start.edition().title(),
+                        start.sizeWords());
     }
 
     /// One without moves.

@@ -105,7 +105,7 @@ public final class LeftoversViewModel {
         });
     }
 
-    /// Describes a journal by its games. If they cannot be read, only by its file, or as untitled.
+    /// Describes a journal by its games. If they cannot be read, only by its file, or as a new game.
     private Offer offered(Journal.Leftover leftover) {
         List<GameTree> games = games(leftover);
         String name = leftover.kept()

@@ -33,6 +33,7 @@ final class AllGamesView extends VBox {
     private final FlowPane lastTiles = new FlowPane();
     private final FlowPane tiles = new FlowPane();
     private final Label none = new Label(texts.get("games.none"));
+    private final PageScroll scroll;
     private final Map<Game, GameTile> made = new LinkedHashMap<>();
 
     /// @param model the games
@@ -66,7 +67,8 @@ final class AllGamesView extends VBox {
         none.getStyleClass().add("card-caption");
         VBox all = new VBox(last, caption("games.all"), none, tiles);
         all.getStyleClass().add("game-part");
-        getChildren().addAll(search, chips, new PageScroll("game-scroll", all));
+        scroll = new PageScroll("game-scroll", all);
+        getChildren().addAll(search, chips, scroll);
         model.shownProperty().subscribe(this::show);
     }
 
@@ -76,6 +78,7 @@ final class AllGamesView extends VBox {
     void begin(Position open) {
         model.begin(open.game());
         fillChips();
+        scroll.setVvalue(0);
         lastTiles
                 .getChildren()
                 .setAll(model.last(open).stream().map(this::againTile).toList());
@@ -117,7 +120,7 @@ final class AllGamesView extends VBox {
 
     private void show(List<Game> shown) {
         tiles.getChildren().setAll(shown.stream().map(made::get).toList());
-        boolean searching = !search.getText().isBlank();
+        boolean searching = !model.searchProperty().get().isBlank();
         made.forEach((game, tile) -> tile.pseudoClassStateChanged(FIRST, searching && shown.indexOf(game) == 0));
         Visibility.set(none, shown.isEmpty());
         Visibility.set(last, !searching && shown.size() == made.size());

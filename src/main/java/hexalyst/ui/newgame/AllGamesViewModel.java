@@ -97,7 +97,8 @@ public final class AllGamesViewModel {
         update();
     }
 
-    /// The games that are looked for: those whose name begins with what is typed, then those of which a word does, then
+    /// The games that are looked for: those whose name begins with what is typed, then those that have it in their
+    /// name, then
     /// those that say it of themselves.
     ReadOnlyObjectProperty<List<Game>> shownProperty() {
         return shown.getReadOnlyProperty();
@@ -118,8 +119,8 @@ public final class AllGamesViewModel {
         String typed = plain(search.get().strip());
         shown.set(games().stream()
                 .filter(game -> GameTrait.matches(kinds(game), wanted))
-                .filter(game -> rank(game, typed) < Rank.NONE)
-                .sorted(Comparator.comparingInt(game -> rank(game, typed)))
+                .filter(game -> rank(game, typed) != Rank.NONE)
+                .sorted(Comparator.comparing(game -> rank(game, typed)))
                 .toList());
     }
 
@@ -127,7 +128,7 @@ public final class AllGamesViewModel {
         return GameTrait.of(sample(game), played);
     }
 
-    private static int rank(Game game, String typed) {
+    private static Rank rank(Game game, String typed) {
         String title = plain(game.title());
         if (title.startsWith(typed)) {
             return Rank.TITLE;
@@ -146,12 +147,10 @@ public final class AllGamesViewModel {
     }
 
     /// How well a game fits what is typed, the best first.
-    private static final class Rank {
-        static final int TITLE = 0;
-        static final int IN_TITLE = 1;
-        static final int SAID = 2;
-        static final int NONE = 3;
-
-        private Rank() {}
+    private enum Rank {
+        TITLE,
+        IN_TITLE,
+        SAID,
+        NONE
     }
 }

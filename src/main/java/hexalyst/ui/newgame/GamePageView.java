@@ -1,5 +1,6 @@
 package hexalyst.ui.newgame;
 
+import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
@@ -32,8 +33,9 @@ final class GamePageView extends HBox {
     private final NewGameViewModel model;
     private final Function<Game, Position> samples;
     private final Consumer<WantedGame> chosen;
-    private final Runnable back;
+    private final Button all = new Button(texts.get("games.back"));
     private final VBox about = new VBox();
+    private final PageScroll left;
     private final PageScroll rules = new PageScroll("game-rules");
     private final Button analyse = button(Purpose.ANALYSE, "new-create");
     private final Button play = button(Purpose.PLAY, "new-play");
@@ -47,7 +49,8 @@ final class GamePageView extends HBox {
     GamePageView(NewGameViewModel model, Function<Game, Position> samples, Runnable back, Consumer<WantedGame> chosen) {
         this.model = model;
         this.samples = samples;
-        this.back = back;
+        all.setId("new-back");
+        all.setOnAction(event -> back.run());
         this.chosen = chosen;
         getStyleClass().add("game-page");
         analyse.setDefaultButton(true);
@@ -60,21 +63,23 @@ final class GamePageView extends HBox {
         sample.setText(texts.get("games.sample"));
         sample.setTooltip(new Tooltip(texts.get("games.sample.tip")));
         sample.setOnAction(event -> SampleGame.of(model.gameProperty().get())
-                .ifPresent(tree -> chosen.accept(new WantedGame(tree, Purpose.ANALYSE))));
+                .ifPresent(tree -> chosen.accept(new WantedGame(tree, Purpose.SAMPLE))));
         about.getStyleClass().add("game-part");
         VBox start = new VBox(about, new NewGameView(model), buttons);
         start.getStyleClass().add("game-start");
-        PageScroll left = new PageScroll("game-start", start);
+        left = new PageScroll("game-start", start);
         left.getStyleClass().add("game-left");
         HBox.setHgrow(rules, Priority.ALWAYS);
         getChildren().addAll(left, rules);
+        model.editionProperty().subscribe((before, now) -> {
+            if (now.equals(model.gameProperty().get().edition(now.id()).orElse(null))) {
+                showRules(now);
+            }
+        });
     }
 
     /// The head of the page, with the way back.
     Node head() {
-        Button all = new Button(texts.get("games.back"));
-        all.setId("new-back");
-        all.setOnAction(event -> back.run());
         return new CardHead(model.gameProperty().get().title(), all);
     }
 
@@ -86,20 +91,31 @@ final class GamePageView extends HBox {
                         GameTile.picture(samples.apply(game), PICTURE),
                         WrappedLabel.of(game.about().replace('\n', ' ')),
                         WrappedLabel.of(game.source(), "card-caption"));
-        Visibility.set(sample, SampleGame.of(game).isPresent());
+        Visibility.set(sample, SampleGame.exists(game));
         Visibility.set(setUp, game.playersSetup().isPresent());
-        Optional<RulesText> text = RulesText.of(game, model.editionProperty().get());
+        showRules(model.editionProperty().get());
+        left.setVvalue(0);
+        focus();
+    }
+
+    /// Gives the focus to the button that begins the game, or to the way back if it cannot begin.
+    void focus() {
+        (analyse.isDisabled() ? all : analyse).requestFocus();
+    }
+
+    /// The rules differ from edition to edition.
+    private void showRules(Edition edition) {
+        Optional<RulesText> text = RulesText.of(model.gameProperty().get(), edition);
         text.ifPresent(rules::setContent);
+        rules.setVvalue(0);
         Visibility.set(rules, text.isPresent());
-        analyse.requestFocus();
     }
 
     private Button button(Purpose purpose, String id) {
-        Texts words = Texts.of(GamePageView.class);
         String key = "games." + purpose.name().toLowerCase(Locale.ROOT);
-        Button button = new Button(words.get(key));
+        Button button = new Button(texts.get(key));
         button.setId(id);
-        button.setTooltip(new Tooltip(words.get(key + ".tip")));
+        button.setTooltip(new Tooltip(texts.get(key + ".tip")));
         button.setOnAction(event -> model.start().ifPresent(start -> chosen.accept(WantedGame.of(start, purpose))));
         return button;
     }

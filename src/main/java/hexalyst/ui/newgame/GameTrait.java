@@ -10,7 +10,8 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/// What a user who chooses a game can look for. All of it follows from what games say of themselves.
+/// What a user who chooses a game can look for. It follows from what games say of themselves, and from what may be done
+/// in the position that is shown of them.
 enum GameTrait {
     LINE(Group.GOAL),
     TERRITORY(Group.GOAL),

@@ -7,12 +7,14 @@ import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The games that were begun, each with the start of its last one, remembered between runs. JavaFX thread only.
+/// The games that were begun, those of late with their start, remembered between runs. JavaFX thread only.
 public final class GamesPlayed {
     private static final String SETTING = "gamesPlayed";
     private static final String ROW = "\n";
     private static final String FIELD = "\t";
     private static final int FIELDS = 3;
+    /// Of how many games the start is kept; a setting may have only some thousand signs.
+    private static final int STARTS = 8;
 
     private final Settings settings;
 
@@ -21,26 +23,37 @@ public final class GamesPlayed {
         this.settings = settings;
     }
 
-    /// The start of the last game of each kind, the latest first. What an older version cannot read is left out.
+    /// The starts of the games begun last, one of each kind, the latest first. What cannot be read is left out.
     List<Position> starts() {
-        return settings.get(SETTING, "").lines().flatMap(GamesPlayed::start).toList();
+        return rows().flatMap(GamesPlayed::start).toList();
+    }
+
+    private Stream<String> rows() {
+        return settings.get(SETTING, "").lines();
     }
 
     /// True if no game of this kind was begun.
     boolean isNew(Game game) {
-        return starts().stream().noneMatch(start -> start.game().id().equals(game.id()));
+        return rows().noneMatch(row -> isOf(row, game));
     }
 
     /// Remembers that a game was begun.
     void begun(Position start) {
+        List<String> others = rows().filter(row -> !isOf(row, start.game())).toList();
         List<String> rows = Stream.concat(
-                        Stream.of(start),
-                        starts().stream()
-                                .filter(other ->
-                                        !other.game().id().equals(start.game().id())))
-                .map(GamesPlayed::row)
+                        Stream.concat(Stream.of(row(start)), others.stream().limit(STARTS - 1)),
+                        others.stream().skip(STARTS - 1).map(GamesPlayed::id))
                 .toList();
         settings.put(SETTING, String.join(ROW, rows));
+    }
+
+    private static boolean isOf(String row, Game game) {
+        return id(row).equals(game.id());
+    }
+
+    private static String id(String row) {
+        int end = row.indexOf(FIELD);
+        return end < 0 ? row : row.substring(0, end);
     }
 
     private static String row(Position start) {

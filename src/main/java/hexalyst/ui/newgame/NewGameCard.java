@@ -50,7 +50,8 @@ public final class NewGameCard extends VBox {
         model.begin(open);
         games.begin(open);
         showAll();
-        over.ask(this, games.first());
+        over.ask(this, this);
+        layer = null;
         answer.ifPresent(wanted -> list.begun(wanted.tree().start()));
         return answer;
     }
@@ -60,11 +61,21 @@ public final class NewGameCard extends VBox {
         cancel.setId("new-cancel");
         cancel.setOnAction(event -> close());
         getChildren().setAll(new CardHead(texts.get("games.title"), cancel), games);
-        games.first().requestFocus();
+        requestFocus();
+    }
+
+    /// Gives the focus to what the user needs first.
+    @Override
+    public void requestFocus() {
+        if (getChildren().contains(page)) {
+            page.focus();
+        } else {
+            games.first().requestFocus();
+        }
     }
 
     private void show(Game game) {
-        model.gameProperty().set(game);
+        model.choose(game);
         getChildren().setAll(page.head(), page);
         // What scrolls has no content before it is styled, so nothing could have the focus.
         applyCss();

@@ -33,6 +33,9 @@ public final class NewGameView extends Form {
         swap.setTooltip(new Tooltip(texts.get("new.swap.tip")));
         swap.setAccessibleHelp(texts.get("new.swap.tip"));
         swap.setOnAction(event -> model.swapProperty().set(swap.isSelected()));
+        model.swapProperty()
+                .subscribe(now -> swap.setSelected(
+                        now || model.gameProperty().get().traits().swap() == SwapRule.ALWAYS));
         model.gameProperty().subscribe(game -> {
             SwapRule rule = game.traits().swap();
             boolean always = rule == SwapRule.ALWAYS;

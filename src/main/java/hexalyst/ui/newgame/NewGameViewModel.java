@@ -53,7 +53,14 @@ public final class NewGameViewModel {
         swap.subscribe(this::update);
     }
 
-    /// Selects the game and the edition of a position, with the edition's own board.
+    /// Selects a game, without blocked cells and without a swap; its edition and board stay if it is selected already.
+    void choose(Game chosen) {
+        blocked.set("");
+        swap.set(false);
+        game.set(chosen);
+    }
+
+    /// Selects the game and the edition of a position, with its board if games begin on it, or else the edition's own.
     ///
     /// @param like a position; if its game is not among the games, nothing changes
     public void begin(Position like) {
@@ -61,11 +68,15 @@ public final class NewGameViewModel {
                 .filter(one -> one.id().equals(like.game().id()))
                 .findFirst()
                 .ifPresent(one -> {
-                    game.set(one);
+                    choose(one);
                     one.editions().stream()
                             .filter(each -> each.id().equals(like.edition().id()))
                             .findFirst()
                             .ifPresent(edition::set);
+                    grid.set(
+                            grids().contains(like.grid())
+                                    ? like.grid()
+                                    : edition.get().grid());
                 });
     }
 

@@ -38,7 +38,7 @@ class OpenNameTest {
     }
 
     @Test
-    void aGameFromItsUsualStartIsUntitledAndAnyOtherAPosition() {
+    void aGameFromItsUsualStartIsNamedAfterItAndAnyOtherAPosition() {
         for (Game game : Games.all()) {
             assertEquals(game.title(), name(game.start(game.editions().getFirst())), game.id());
         }

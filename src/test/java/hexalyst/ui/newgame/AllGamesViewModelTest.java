@@ -10,28 +10,16 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class AllGamesViewModelTest {
-    private final Map<String, String> kept = new HashMap<>();
-    private final Settings settings = new Settings() {
-        @Override
-        public String get(String name, String otherwise) {
-            return kept.getOrDefault(name, otherwise);
-        }
-
-        @Override
-        public void put(String name, String value) {
-            kept.put(name, value);
-        }
-    };
+    private final Settings settings = new KeptSettings();
     private final AllGamesViewModel model = new AllGamesViewModel(Games.all(), new GamesPlayed(settings));
 
     @Test
@@ -101,8 +89,20 @@ class AllGamesViewModelTest {
     }
 
     @Test
+    void ofManyGamesOnlyTheLastKeepTheirStart() {
+        List<Position> starts = Games.all().stream()
+                .map(game -> game.start(game.editions().getFirst()))
+                .toList();
+        starts.forEach(model::begun);
+        GamesPlayed played = new GamesPlayed(settings);
+        assertEquals(starts.reversed().subList(0, 8), played.starts());
+        assertTrue(Games.all().stream().noneMatch(played::isNew));
+        assertTrue(settings.get("gamesPlayed", "").length() < 4000);
+    }
+
+    @Test
     void whatCannotBeReadIsLeftOut() {
-        kept.put("gamesPlayed", "chess\tstandard\t8/8 w\nmanalath\nmanalath\tdesigner\t2/3/2 w");
+        settings.put("gamesPlayed", "chess\tstandard\t8/8 w\nmanalath\nmanalath\tdesigner\t2/3/2 w");
         assertEquals(1, new GamesPlayed(settings).starts().size());
     }
 

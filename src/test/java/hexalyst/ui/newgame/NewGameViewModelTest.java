@@ -120,6 +120,15 @@ class NewGameViewModelTest {
     }
 
     @Test
+    void aGameIsChosenWithoutWhatWasChosenForTheLastOne() {
+        model.blockedProperty().set("d4");
+        model.swapProperty().set(true);
+        model.choose(model.gameProperty().get());
+        assertEquals(0, model.start().orElseThrow().setup().count(Content.BLOCKED));
+        assertFalse(model.start().orElseThrow().swapOffered());
+    }
+
+    @Test
     void whatIsTypedForAnotherGameBlocksNothingWhereBoardsStayWhole() {
         model.blockedProperty().set("d4");
         model.gameProperty().set(Games.named("yvy").orElseThrow());

@@ -47,7 +47,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class SelectedRowsTest {
     private static final List<String> PLACES = List.of("move-table", "openings-card", "game-table", "puzzle-card");
 
-    private static final List<String> LISTS = List.of("proof", "palette", "game-choice");
+    private static final List<String> LISTS = List.of("proof", "palette");
 
     private final VBox place = new VBox();
     private Scene scene;

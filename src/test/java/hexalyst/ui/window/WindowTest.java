@@ -2,10 +2,13 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Games;
 import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.Verdict;
@@ -14,9 +17,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
@@ -218,6 +223,26 @@ class WindowTest extends InWindow {
         window.key(robot, KeyCode.ENTER);
         window.key(robot, KeyCode.ESCAPE);
         assertTrue(robot.lookup("#game-search").query().isFocused(), "Escape leads back to all games");
+        robot.interact(
+                () -> robot.lookup("#game-search").queryTextInputControl().setText("macb"));
+        window.key(robot, KeyCode.ENTER);
+        String othello = rules(robot);
+        robot.interact(() -> {
+            ComboBox<Edition> editions = robot.lookup("#new-edition").queryComboBox();
+            editions.setValue(
+                    Games.named("macbeth").orElseThrow().edition("reversi").orElseThrow());
+        });
+        String reversi = rules(robot);
+        assertNotEquals(othello, reversi, "the rules of the edition that is chosen");
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.ENTER);
+        assertEquals(reversi, rules(robot), "the edition stays, and its rules");
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.N);
+        assertEquals("", robot.lookup("#game-search").queryTextInputControl().getText());
+        assertTrue(
+                robot.lookup("#again-manalath").query().getParent().getParent().isVisible(), "nothing is looked for");
         window.key(robot, KeyCode.DOWN);
         window.key(robot, KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
@@ -285,5 +310,12 @@ class WindowTest extends InWindow {
         robot.clickOn("#pass").clickOn("#pass");
         assertEquals("Draw: both players had to pass", text(robot, "#board-headline"));
         assertEquals(Content.BLOCKED, models.game().moment().position().at(0));
+    }
+
+    private static String rules(FxRobot robot) {
+        return robot.lookup("#game-rules").query().lookupAll(".label").stream()
+                .map(Label.class::cast)
+                .map(Label::getText)
+                .collect(Collectors.joining(" "));
     }
 }
