@@ -24,11 +24,11 @@ public record WantedGame(GameTree tree, Purpose purpose) {
     /// What is said when it begins.
     String told() {
         Position start = tree.start();
+        String game = start.game().title();
+        boolean only = start.game().editions().size() == 1;
+        String key = purpose == Purpose.SAMPLE ? "sample" : "begun";
         return Texts.of(WantedGame.class)
-                .get(
-                        purpose == Purpose.SAMPLE ? "sample" : "begun",
-                        start.edition().title(),
-                        start.sizeWords());
+                .get(key, only ? game : game + " · " + start.edition().title(), start.sizeWords());
     }
 
     /// One without moves.
