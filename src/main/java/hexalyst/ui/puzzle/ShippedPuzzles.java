@@ -13,13 +13,18 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The puzzles that come with the program: three sets of Manalath by difficulty, one of its endings and one where both
 /// winning moves are wanted, one for each game and edition with a file of its
 /// name, and one of all puzzles for each game with several sets. May be read on any thread.
 final class ShippedPuzzles {
     private static final List<String> MANALATH = List.of("easy", "medium", "hard", "endings", "both-moves");
+
+    /// What was read already, by the name of its file: a second window shows the same.
+    private static final Map<String, List<Puzzle>> KNOWN = new ConcurrentHashMap<>();
 
     private ShippedPuzzles() {}
 
@@ -68,13 +73,23 @@ final class ShippedPuzzles {
     }
 
     private static Optional<PuzzleShelf> read(String name, String title) throws IOException {
+        List<Puzzle> puzzles = KNOWN.get(name);
+        if (puzzles == null) {
+            puzzles = puzzles(name);
+            KNOWN.put(name, puzzles);
+        }
+        return puzzles.isEmpty() ? Optional.empty() : Optional.of(new PuzzleShelf(title, puzzles, Optional.empty()));
+    }
+
+    /// The puzzles of a file; none if there is no such file.
+    private static List<Puzzle> puzzles(String name) throws IOException {
         try (InputStream stream = ShippedPuzzles.class.getResourceAsStream(resource(name))) {
             if (stream == null) {
-                return Optional.empty();
+                return List.of();
             }
             String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            PuzzleSet set = PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text);
-            return Optional.of(new PuzzleShelf(title, set.puzzles(), Optional.empty()));
+            return PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text)
+                    .puzzles();
         }
     }
 }
