@@ -280,18 +280,11 @@ public final class FilesViewModel {
         prompts.newGame(game.moment().position())
                 .filter(wanted -> !edits.setUp(wanted))
                 .ifPresent(wanted -> inFreePlace(place -> {
-                    place.show(wanted);
+                    place.showSample(List.of(wanted.tree()));
+                    place.sample = wanted.purpose() == WantedGame.Purpose.SAMPLE ? place.shown : 0;
                     place.messages.say(wanted.told());
                     opened(wanted);
                 }));
-    }
-
-    private void show(WantedGame wanted) {
-        if (wanted.purpose() == WantedGame.Purpose.SAMPLE) {
-            showSample(List.of(wanted.tree()));
-        } else {
-            show(new Snapshot(Optional.empty(), List.of(wanted.tree()), Map.of()), List.of());
-        }
     }
 
     /// Shows the page for a new game.
