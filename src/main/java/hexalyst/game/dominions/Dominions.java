@@ -121,12 +121,6 @@ public final class Dominions extends PlacingGame {
         return TILES;
     }
 
-    /// A tile can turn half the board, and there are hundreds of turns.
-    @Override
-    public boolean playsRandomGames() {
-        return true;
-    }
-
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return turn.put() == null ? List.of() : before.preview(turn).ideas("makes.tile");

@@ -189,7 +189,7 @@ final class DominionsBoard extends PlacingBoard {
         }
         // Only the tile without a beam to an empty cell can leave its group without a liberty.
         long closed = tiles & 1L << gap.needed;
-        boolean oscillation = closed != 0 && reverses(cell, gap.needed) && tries(cell, gap.needed).oscillates;
+        boolean oscillation = closed != 0 && reverses(cell, gap.needed) && trying(cell, gap.needed, () -> oscillates);
         return oscillation ? tiles & ~closed : tiles;
     }
 
@@ -243,14 +243,6 @@ final class DominionsBoard extends PlacingBoard {
             replace(cell, code(1 - shown(cell), kind > REVERSED ? kind - REVERSED : kind + REVERSED));
         }
         return size;
-    }
-
-    /// Finds out what a tile does.
-    private DominionsBoard tries(int cell, int tile) {
-        mark();
-        place(cell, tile);
-        rollBack();
-        return this;
     }
 
     /// Those with few beams first.
@@ -322,8 +314,7 @@ final class DominionsBoard extends PlacingBoard {
 
     @Override
     protected Reason made(int cell, int tile) {
-        tries(cell, tile);
-        if (lost > 0) {
+        if (trying(cell, tile, () -> lost) > 0) {
             return Reason.of("makes.suicide", lost);
         }
         return taken > 0 ? Reason.of("makes.reverses", taken, liberties) : Reason.of("makes.tile", size, liberties);
@@ -367,7 +358,7 @@ final class DominionsBoard extends PlacingBoard {
         private long sensible(int cell, long legal) {
             int closed = gap(cell).needed();
             long open = legal & ~(1L << closed);
-            boolean kills = open == 0 && legal != 0 && tries(cell, closed).lost > 1;
+            boolean kills = open == 0 && legal != 0 && trying(cell, closed, () -> lost) > 1;
             return open != 0 || kills ? open : legal;
         }
     }

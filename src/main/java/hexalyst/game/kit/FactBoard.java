@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /// What people are told of the position on a [RuleBoard], besides the turns: words for what happens and what is
-/// illegal, and what boards show. A search asks of it only how much players
-/// miss for a connection, where their game has one. A player is 0 for White, 1 for Black.
+/// illegal, and what boards show. A search asks of it only how much players miss for a connection, where their game has
+/// one. A player is 0 for White, 1 for Black.
 abstract class FactBoard extends JournalBoard {
     FactBoard(Ground ground) {
         super(ground);

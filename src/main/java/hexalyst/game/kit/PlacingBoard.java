@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.StoneCodec;
+import java.util.function.Supplier;
 
 /// The rules that games share in which a turn places an own piece on an empty cell or passes, pieces stay where they
 /// are, and two passes in a row end the game, which points then decide. A game counts the points.
@@ -78,9 +79,18 @@ public abstract class PlacingBoard extends PassingBoard {
     }
 
     /// Places a piece of the player to move, with what else happens then.
-    protected final void place(int cell, int kind) {
+    private void place(int cell, int kind) {
         push(cell, code(mover(), kind));
         placed(cell);
+    }
+
+    /// What is found out after a piece of the player to move was placed, which is taken back then.
+    protected final <T> T trying(int cell, int kind, Supplier<T> asked) {
+        mark();
+        place(cell, kind);
+        T found = asked.get();
+        rollBack();
+        return found;
     }
 
     @Override

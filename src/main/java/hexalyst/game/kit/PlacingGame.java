@@ -23,6 +23,12 @@ public abstract class PlacingGame extends RuleGame {
         return new StoneCodec(grid, StoneCodec.Colours.NONE, kinds());
     }
 
+    /// What a piece is worth shows at the end of the game, and there are hundreds of turns.
+    @Override
+    public boolean playsRandomGames() {
+        return true;
+    }
+
     @Override
     public final boolean countsPasses() {
         return true;

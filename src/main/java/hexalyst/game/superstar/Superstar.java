@@ -65,11 +65,6 @@ public final class Superstar extends PlacingGame {
     }
 
     @Override
-    public boolean playsRandomGames() {
-        return true;
-    }
-
-    @Override
     public List<SetupField> fields() {
         return List.of(new SetupField(KOMI, new SetupField.Halves(MOST_KOMI)));
     }

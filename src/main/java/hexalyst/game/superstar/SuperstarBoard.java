@@ -43,7 +43,7 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
     }
 
     private Points points(SuperstarCount by) {
-        return new Points(by.points(0), by.points(1), get(komi), by.cells(0), by.cells(1));
+        return new Points(by.sum(0), by.sum(1), get(komi), by.cells(0), by.cells(1));
     }
 
     @Override
@@ -54,14 +54,7 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
     /// Says the points of each kind too, the leader's first.
     @Override
     protected Outcome ended() {
-        Points points = counted();
-        int first = points.leader().orElse(Side.WHITE).ordinal();
-        List<Object> kinds = new ArrayList<>();
-        for (int kind = 0; kind < SuperstarCount.POINTS; kind++) {
-            kinds.add(count().of(first, kind));
-            kinds.add(count().of(1 - first, kind));
-        }
-        return points.outcome("end.passes", kinds.toArray());
+        return counted().outcome("end.passes", side -> count().points(side.ordinal()));
     }
 
     /// How many more points of each kind a stone makes, the other player's loops subtracted.
@@ -69,9 +62,7 @@ final class SuperstarBoard extends PlacingBoard implements FillingPlayout.Score 
     protected Reason made(int cell, int stone) {
         int player = mover();
         int[] before = counts().ahead(player);
-        long[][] stones = {tops(code(0, 0)).clone(), tops(code(1, 0)).clone()};
-        stones[player][cell >> 6] |= 1L << cell;
-        int[] after = count().of(stones[0], stones[1]).ahead(player);
+        int[] after = trying(cell, stone, () -> counts().ahead(player));
         List<Object> gains = new ArrayList<>();
         for (int kind = 0; kind < SuperstarCount.POINTS; kind++) {
             int gain = after[kind] - before[kind];

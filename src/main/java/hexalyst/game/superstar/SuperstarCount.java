@@ -4,6 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Holes;
 import java.util.Arrays;
+import java.util.List;
 
 /// Counts the points of all chains. A player is 0 for White, 1 for Black. Confined to one thread.
 final class SuperstarCount {
@@ -111,13 +112,13 @@ final class SuperstarCount {
         return loop;
     }
 
-    /// A count of a player's.
-    int of(int player, int kind) {
-        return counts[player][kind];
+    /// The points of a player of each kind.
+    List<Integer> points(int player) {
+        return Arrays.stream(counts[player], 0, POINTS).boxed().toList();
     }
 
     /// All points of a player.
-    int points(int player) {
+    int sum(int player) {
         return Arrays.stream(counts[player], 0, POINTS).sum();
     }
 

@@ -75,11 +75,6 @@ public final class Yvy extends PlacingGame {
     }
 
     @Override
-    public boolean playsRandomGames() {
-        return true;
-    }
-
-    @Override
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
         return new YvyGround(edition, grid, blocked);
     }
