@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -18,22 +19,18 @@ public final class SampleGame {
 
     private SampleGame() {}
 
-    /// Reads the first one of Manalath.
+    /// Reads the first one of the default game.
     ///
     /// @throws IOException if it cannot be read, which is an error in the build of the program
     public static List<GameTree> read() throws IOException {
-        String name = "manalath" + FIRST;
-        List<GameTree> games = read(name);
-        if (games.isEmpty()) {
-            throw new IOException("the program has no " + name);
-        }
-        return games;
+        String name = Games.byDefault().id() + FIRST;
+        return games(text(name).orElseThrow(() -> new IOException("the program has no " + name)));
     }
 
     /// The first one of a game; empty if none comes with the program.
     public static Optional<GameTree> of(Game game) {
         try {
-            return read(game.id() + FIRST).stream().findFirst();
+            return text(game.id() + FIRST).map(SampleGame::games).map(List::getFirst);
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -44,13 +41,18 @@ public final class SampleGame {
         return SampleGame.class.getResource(FOLDER + game.id() + FIRST) != null;
     }
 
-    private static List<GameTree> read(String name) throws IOException {
+    private static List<GameTree> games(String text) {
+        return GameFormat.HGN.read(text, GameLookup.standard()).games();
+    }
+
+    /// The text of a file of the samples; empty if there is no such file.
+    ///
+    /// @param name its name, with its folder below that of the samples
+    public static Optional<String> text(String name) throws IOException {
         try (InputStream stream = SampleGame.class.getResourceAsStream(FOLDER + name)) {
             return stream == null
-                    ? List.of()
-                    : GameFormat.HGN
-                            .read(new String(stream.readAllBytes(), StandardCharsets.UTF_8), GameLookup.standard())
-                            .games();
+                    ? Optional.empty()
+                    : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 }

@@ -8,9 +8,8 @@ import hexalyst.notation.GameLookup;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.SampleGame;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +68,7 @@ final class ShippedPuzzles {
     }
 
     private static String resource(String name) {
-        return "/sample-games/puzzles/" + name + ".hgn";
+        return "puzzles/" + name + ".hgn";
     }
 
     private static Optional<PuzzleShelf> read(String name, String title) throws IOException {
@@ -83,13 +82,9 @@ final class ShippedPuzzles {
 
     /// The puzzles of a file; none if there is no such file.
     private static List<Puzzle> puzzles(String name) throws IOException {
-        try (InputStream stream = ShippedPuzzles.class.getResourceAsStream(resource(name))) {
-            if (stream == null) {
-                return List.of();
-            }
-            String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            return PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text)
-                    .puzzles();
-        }
+        return SampleGame.text(resource(name))
+                .map(text -> PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text)
+                        .puzzles())
+                .orElse(List.of());
     }
 }
