@@ -2,7 +2,6 @@ package hexalyst.ui.files;
 
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.Imported;
-import hexalyst.notation.source.FileProblem;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
@@ -275,31 +274,25 @@ public final class FilesViewModel {
         return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
-    /// Asks for a new game and begins it, in another tab if anything is open here.
-    public void newGame() {
-        prompts.newGame(game.moment().position())
-                .filter(wanted -> !edits.setUp(wanted))
-                .ifPresent(wanted -> inFreePlace(place -> {
-                    place.showSample(List.of(wanted.tree()));
-                    place.sample = wanted.purpose() == WantedGame.Purpose.SAMPLE ? place.shown : 0;
-                    place.messages.say(wanted.told());
-                    opened(wanted);
-                }));
+    /// Shows a new game, or a sample game, which nobody has to save.
+    void begin(WantedGame wanted) {
+        showSample(List.of(wanted.tree()));
+        sample = wanted.purpose() == WantedGame.Purpose.SAMPLE ? shown : 0;
+        messages.say(wanted.told());
+        seen(wanted);
     }
 
     /// Shows the page for a new game.
-    void opened(WantedGame begun) {
+    void seen(WantedGame begun) {
         others.opened(begun.purpose() == WantedGame.Purpose.PLAY);
     }
 
-    /// Opens games that come from no file, in another tab if anything is open here, or after asking.
-    ///
-    /// @param wrong errors in their source
-    public void begin(List<GameTree> trees, List<FileProblem> wrong, String message) {
-        begin(new ReadResult(trees, wrong), message);
+    /// Opens a game that comes from no file, as [#begin(ReadResult, String)] does.
+    public void begin(GameTree tree, String message) {
+        begin(new ReadResult(List.of(tree), List.of()), message);
     }
 
-    /// Opens games that come from no file, as [#begin(List, List, String)] does.
+    /// Opens games that come from no file, in another tab if anything is open here, or after asking.
     public void begin(ReadResult read, String message) {
         inFreePlace(place -> {
             place.show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problemLines());
@@ -310,7 +303,7 @@ public final class FilesViewModel {
         });
     }
 
-    /// Opens a game that is stored elsewhere, as [#begin(List, List, String)] does, and shows it as [#showKept] does.
+    /// Opens a game that is stored elsewhere, as [#begin(ReadResult, String)] does, and shows it as [#showKept] does.
     public void beginKept(GameTree tree, Optional<String> called, String message) {
         beginKept(GameState.of(tree), called, message);
     }
@@ -323,7 +316,7 @@ public final class FilesViewModel {
         });
     }
 
-    /// Opens a game that was just made, as [#begin(List, List, String)] does, and shows it as [#showMade] does.
+    /// Opens a game that was just made, as [#begin(ReadResult, String)] does, and shows it as [#showMade] does.
     public void beginMade(GameState made, String called, String message) {
         inFreePlace(place -> {
             place.showMade(made, called);
@@ -331,7 +324,7 @@ public final class FilesViewModel {
         });
     }
 
-    private void inFreePlace(Consumer<FilesViewModel> shows) {
+    void inFreePlace(Consumer<FilesViewModel> shows) {
         putAside();
         FilesViewModel place = untouched() || empty() ? this : others.another(this);
         place.unlessUnsaved(() -> shows.accept(place));

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -85,26 +86,26 @@ public final class GameEdits {
         settingUp = from;
     }
 
-    /// Lets a player make the set-up of a new game, beginning with its start.
-    ///
-    /// @return false if that is not the purpose of the game
-    boolean setUp(WantedGame wanted) {
-        boolean first = wanted.purpose() == WantedGame.Purpose.SET_UP;
-        if (first) {
-            settingUp.accept(wanted.tree().start());
-        }
-        return first;
+    /// Asks for a new game. If the user wants to make its set-up first, that begins, and there is no game yet.
+    private Optional<WantedGame> ask() {
+        Optional<WantedGame> wanted = prompts.newGame(game.moment().position());
+        Optional<WantedGame> setUp = wanted.filter(one -> one.purpose() == WantedGame.Purpose.SET_UP);
+        setUp.ifPresent(one -> settingUp.accept(one.tree().start()));
+        return setUp.isPresent() ? Optional.empty() : wanted;
     }
 
-    /// Asks for a game, an edition and a board and adds a new game at the end of the file.
+    /// Asks for a new game and begins it, in another tab if anything is open here.
+    public void newGame() {
+        ask().ifPresent(wanted -> files.inFreePlace(place -> place.begin(wanted)));
+    }
+
+    /// Asks for a new game and adds it at the end of the file.
     public void add() {
-        prompts.newGame(game.moment().position()).ifPresent(wanted -> {
-            if (!setUp(wanted)) {
-                append(List.of(wanted.tree()));
-                files.select(games.size() - 1);
-                messages.say(texts.get("added", games.size()));
-                files.opened(wanted);
-            }
+        ask().ifPresent(wanted -> {
+            append(List.of(wanted.tree()));
+            files.select(games.size() - 1);
+            messages.say(texts.get("added", games.size()));
+            files.seen(wanted);
         });
     }
 

@@ -115,8 +115,7 @@ public final class PasteViewModel {
 
     private void begin(Parsed<Position> start) {
         switch (start) {
-            case Parsed.Ok<Position> ok ->
-                files.begin(List.of(GameTree.of(ok.value())), List.of(), texts.get("pasted.position"));
+            case Parsed.Ok<Position> ok -> files.begin(GameTree.of(ok.value()), texts.get("pasted.position"));
             case Parsed.Bad<Position> bad ->
                 messages.warn(texts.get("paste.position.wrong", bad.first().text()));
         }

@@ -444,7 +444,7 @@ public final class SetupViewModel {
 
     /// Opens a position as a new game.
     void open(Position start) {
-        files.begin(List.of(GameTree.of(start)), List.of(), texts.get("open.done"));
+        files.begin(GameTree.of(start), texts.get("open.done"));
     }
 
     private void read(String line) {

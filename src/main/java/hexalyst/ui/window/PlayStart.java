@@ -41,7 +41,7 @@ final class PlayStart {
         boolean over = now.position().outcome().over();
         List<Move> moves = over ? List.of() : now.tree().moves(now.id());
         String told = Texts.of(PlayStart.class).get("tab.plays");
-        place.files().begin(List.of(GameTree.of(now.tree().start())), List.of(), told);
+        place.files().begin(GameTree.of(now.tree().start()), told);
         place.game().playLine(GameTree.ROOT, moves);
         if (over && side != EngineSide.BOTH && place.play().seatProperty().get() == Seat.NEXT) {
             place.play().toggle();

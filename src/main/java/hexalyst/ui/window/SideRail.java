@@ -54,7 +54,7 @@ final class SideRail extends VBox {
         getChildren()
                 .addAll(
                         gap,
-                        button("new", "new", files::newGame),
+                        button("new", "new", files.edits()::newGame),
                         button("open", "open", files::open),
                         button("save", "save", files::save),
                         dark);

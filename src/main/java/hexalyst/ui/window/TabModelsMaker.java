@@ -152,7 +152,7 @@ final class TabModelsMaker {
                 board.look().numberingProperty(),
                 new Folds(game),
                 same,
-                (tree, said) -> files.begin(List.of(tree), List.of(), said),
+                (tree, said) -> files.begin(tree, said),
                 files.edits()::append);
         PuzzleViewModel puzzles = puzzles();
         SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages, outside.settings());

@@ -54,7 +54,7 @@ final class WindowCommands {
         ObservableValue<Boolean> isFile = files.fileProperty().map(Optional::isPresent);
         BooleanProperty follows = files.disk().followsProperty();
         return List.of(
-                command("new", CommandGroup.FILE, files::newGame).everywhere("Shortcut+N"),
+                command("new", CommandGroup.FILE, files.edits()::newGame).everywhere("Shortcut+N"),
                 command("open", CommandGroup.FILE, files::open).everywhere("Shortcut+O"),
                 command("reload", CommandGroup.FILE, files.disk()::reload)
                         .everywhere("F5")

@@ -304,7 +304,7 @@ class FilesViewModelTest {
         open(path);
         play();
         answers.add(Prompts.Unsaved.CANCEL);
-        files.newGame();
+        files.edits().newGame();
         assertEquals("still open, not saved: two.hgn", messages.message().text());
     }
 
@@ -323,7 +323,7 @@ class FilesViewModelTest {
 
     @Test
     void whatComesFromNoFileIsUnsaved() {
-        files.begin(List.of(Trees.read("1. e5w e6b")), List.of(), "pasted");
+        files.begin(Trees.read("1. e5w e6b"), "pasted");
         assertTrue(files.dirtyProperty().get());
         assertEquals("pasted", messages.messageProperty().get().text());
     }
@@ -484,7 +484,7 @@ class FilesViewModelTest {
         assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
         play();
         answers.add(Prompts.Unsaved.DISCARD);
-        files.newGame();
+        files.edits().newGame();
         assertEquals(7, game.moment().tree().grid().cells());
         assertEquals("Manalath – Hexalyst", files.titleProperty().get());
     }
@@ -524,7 +524,7 @@ class FilesViewModelTest {
         assertTrue(files.untouched());
         open(folder.resolve("missing.hgn"));
         assertTrue(files.untouched(), "nothing came of it");
-        files.newGame();
+        files.edits().newGame();
         assertFalse(files.untouched(), "somebody chose that board");
         assertEquals("Manalath", files.nameProperty().get());
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.fx.Queue;
@@ -77,7 +78,7 @@ class GameListViewModelTest {
         games.add(game("Cy", "Ann", "Club evening", "0-1", "nestorgames"));
         games.add(game("Di", "Bert", "Spring Open", "*", "designer"));
         games.add(Trees.read("[Game \"Manalath\"]\n\n*\n"));
-        files.begin(games, List.of(), "");
+        files.begin(new ReadResult(games, List.of()), "");
         list.openProperty().set(true);
     }
 

@@ -529,7 +529,7 @@ class SetupViewModelTest {
         nobody.wantsToSetUp = Optional.of(squeeze.start(squeeze.editions().getFirst()));
         boolean[] shown = {false};
         model.whenNew(() -> shown[0] = true);
-        files.newGame();
+        files.edits().newGame();
         assertTrue(shown[0]);
         assertEquals("2b2/6/w1ooo1w/2oooo2/2ooooo2/2oooo2/b1ooo1b/6/2w2 w", line());
         assertEquals("squeeze", model.rules().id());
@@ -541,10 +541,10 @@ class SetupViewModelTest {
         Game squeeze = Games.named("squeeze").orElseThrow();
         nobody.wantsToSetUp = Optional.of(squeeze.start(squeeze.editions().getFirst()));
         model.whenNew(() -> {});
-        files.newGame();
+        files.edits().newGame();
         String made = "2b2/6/w1ooo1w/2oooo2/2o3o2/2oooo2/b1ooo1b/6/2w2 w";
         model.textProperty().set(made);
-        files.newGame();
+        files.edits().newGame();
         assertEquals(made, line());
         Position begun = Positions.of(squeeze, made.replace(" w", " b score=3,0"));
         game.show(GameState.of(GameTree.of(begun)));

@@ -120,7 +120,7 @@ class OpenTabsTest {
         assertEquals(List.of("Manalath", "Manalath 3", "one.hgn"), names());
         open(folder.resolve("missing.hgn"));
         assertEquals(List.of("seen"), seen);
-        openTabs.current().files().newGame();
+        openTabs.current().files().edits().newGame();
         assertEquals(List.of("seen", "seen"), seen, "a new game is shown, whatever page is open");
     }
 

@@ -62,7 +62,7 @@ class TreeAndNotationTest extends InWindow {
     }
 
     private void show(FxRobot robot, GameTree tree) {
-        robot.interact(() -> window.models().files().begin(List.of(tree), List.of(), ""));
+        robot.interact(() -> window.models().files().begin(tree, ""));
     }
 
     private void study(FxRobot robot) {
