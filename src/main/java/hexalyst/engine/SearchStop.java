@@ -10,6 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class SearchStop {
     /// The nodes that a search may always expand: well under a tenth of a second's work.
     private static final long FREE_NODES = 100;
+    /// The part of the time that a look ahead may take, as one of so many.
+    private static final int AHEAD_SHARE = 4;
 
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
@@ -93,11 +95,13 @@ public final class SearchStop {
         return part;
     }
 
-    /// A short look ahead before this search: it ends with the search or after this many nodes, which are not deducted
-    /// from those of the search. A few of them it may always expand, however little time there is.
+    /// A short look ahead before this search: it ends with the search, after a quarter of the time that is left, or
+    /// after this many nodes, which are not deducted from those of the search. A few of them it may always expand,
+    /// however little time there is.
     public SearchStop ahead(long nodes) {
-        Clock same = new Clock(clock.deadline, FREE_NODES);
-        SearchStop ahead = new SearchStop(new AtomicBoolean(), new AtomicLong(nodes), same, Long.MAX_VALUE);
+        long now = System.nanoTime();
+        Clock part = new Clock(now + (clock.deadline - now) / AHEAD_SHARE, FREE_NODES);
+        SearchStop ahead = new SearchStop(new AtomicBoolean(), new AtomicLong(nodes), part, Long.MAX_VALUE);
         ahead.whole = Optional.of(this);
         return ahead;
     }
