@@ -72,8 +72,9 @@ final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
     /// The time limit for a task on the JavaFX thread, such as a picture, in milliseconds.
     static final long END = 60_000;
-    /// How long a test waits on the slowest machine, reached only by a failure.
-    private static final long PATIENCE = 600;
+    /// How long a test waits on the slowest machine, reached only by a failure. Less than the time a test may take, so
+    /// that the failure tells which condition was waited for.
+    private static final long PATIENCE = 240;
     /// The limits for a position: nodes rather than time, so that the outcome does not depend on the machine.
     private static final SearchLimits EACH = SearchLimits.NONE.withNodes(5_000_000);
     private final ExecutorService play = Executors.newSingleThreadExecutor();
