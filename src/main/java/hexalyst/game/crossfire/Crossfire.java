@@ -61,7 +61,7 @@ public final class Crossfire extends RuleGame {
     public static final Crossfire GAME = new Crossfire();
 
     private Crossfire() {
-        super("Crossfire", STANDARD);
+        super("Crossfire", List.of(BOARD), STANDARD);
     }
 
     @Override
@@ -101,10 +101,5 @@ public final class Crossfire extends RuleGame {
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
         return hexagon(rowLengths, LARGEST);
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return List.of(BOARD);
     }
 }

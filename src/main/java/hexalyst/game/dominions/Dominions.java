@@ -60,7 +60,7 @@ public final class Dominions extends PlacingGame {
     public static final Dominions GAME = new Dominions();
 
     private Dominions() {
-        super("Dominions", new RuleEdition(Dominions.class, "standard", SIZES.getLast(), letters(), looks()));
+        super("Dominions", SIZES, new RuleEdition(Dominions.class, "standard", SIZES.getLast(), letters(), looks()));
     }
 
     /// `w42` is White's; the capital of `W42` says that Black placed it.
@@ -97,11 +97,6 @@ public final class Dominions extends PlacingGame {
     @Override
     public Traits traits() {
         return Traits.of(Traits.Goal.TERRITORY, Traits.SwapRule.NONE).byPoints().onWholeBoards();
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return SIZES;
     }
 
     /// Any hexagon of up to 217 cells.

@@ -2,7 +2,6 @@ package hexalyst.game.dominions;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
-import hexalyst.game.Piece;
 import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
@@ -14,7 +13,6 @@ import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.PiecePlayout;
 import hexalyst.game.kit.PlacingBoard;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -245,18 +243,6 @@ final class DominionsBoard extends PlacingBoard {
         return size;
     }
 
-    /// Those with few beams first.
-    @Override
-    protected List<Piece> stock(int player) {
-        long left = left(player);
-        return IntStream.rangeClosed(1, Dominions.TILES)
-                .filter(tile -> (left >> tile & 1) != 0)
-                .boxed()
-                .sorted(Comparator.comparingInt(Integer::bitCount))
-                .map(tile -> Piece.of(Side.values()[player], tile))
-                .toList();
-    }
-
     @Override
     protected Points counted() {
         return Points.of(player -> pieces(player) - Long.bitCount(left(player)));
@@ -267,12 +253,6 @@ final class DominionsBoard extends PlacingBoard {
     protected Outcome ended() {
         return counted()
                 .outcome("end.passes", side -> List.of(pieces(side.ordinal()), Long.bitCount(left(side.ordinal()))));
-    }
-
-    /// 1 if a pass ends the game with a win for the player to move.
-    @Override
-    public int outlook() {
-        return passes() > 0 && plainCount() > 0 ? 1 : 0;
     }
 
     /// Those where a beam of the player's points and no tile that the other has left matches. None ever will: when

@@ -59,7 +59,7 @@ public final class Hexemergo extends RuleGame {
     public static final Hexemergo GAME = new Hexemergo();
 
     private Hexemergo() {
-        super("Hexemergo", STANDARD);
+        super("Hexemergo", List.of(HexGrid.hexagon(3, 3), BOARD), STANDARD);
     }
 
     @Override
@@ -99,11 +99,6 @@ public final class Hexemergo extends RuleGame {
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
         return hexagon(rowLengths, LARGEST);
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return List.of(HexGrid.hexagon(3, 3), BOARD);
     }
 
     /// An empty board and twelve men in each hand, fewer on a smaller board: a third of its cells.

@@ -68,7 +68,7 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     /// @param home a class of its package
     /// @param board makes an empty board
     protected BeadGame(String title, Class<?> home, Function<Ground, RuleBoard> board) {
-        super(title, new RuleEdition(home, "standard", BOARD, LETTERS, LOOKS).starting(START));
+        super(title, List.of(BOARD), new RuleEdition(home, "standard", BOARD, LETTERS, LOOKS).starting(START));
         this.board = board;
     }
 
@@ -113,11 +113,6 @@ public abstract class BeadGame extends RuleGame implements PlayersSetup {
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
         return hexagon(rowLengths, LARGEST);
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return List.of(BOARD);
     }
 
     @Override

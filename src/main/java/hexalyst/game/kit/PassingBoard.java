@@ -104,6 +104,12 @@ public abstract class PassingBoard extends RuleBoard {
         return true;
     }
 
+    /// 1 if a pass ends the game with a win for the player to move.
+    @Override
+    public int outlook() {
+        return passes() == LAST_PASSES - 1 && plainCount() > 0 ? 1 : 0;
+    }
+
     /// How many points the player to move would be ahead if the game ended now.
     @Override
     public int plainCount() {

@@ -1,9 +1,15 @@
 package hexalyst.game.kit;
 
+import hexalyst.game.Edition;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Reason;
+import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /// The rules that games share in which a turn places an own piece on an empty cell or passes, pieces stay where they
 /// are, and two passes in a row end the game, which points then decide. A game counts the points.
@@ -12,16 +18,30 @@ public abstract class PlacingBoard extends PassingBoard {
     private static final long ALIKE = 1;
 
     private final StoneCodec codec;
+    private final Edition edition;
 
     /// An empty board.
     protected PlacingBoard(Ground ground) {
         super(ground);
         codec = (StoneCodec) ground.codec();
+        edition = ground.edition();
     }
 
     /// The kinds of pieces that a player has left, as bits. The default is for stones that are all alike.
     protected long left(int player) {
         return ALIKE;
+    }
+
+    /// The kinds from 1 that a player has left, those with few beams first.
+    @Override
+    protected final List<Piece> stock(int player) {
+        long left = left(player);
+        return IntStream.range(1, Long.SIZE)
+                .filter(kind -> (left >> kind & 1) != 0)
+                .mapToObj(kind -> Piece.of(Side.values()[player], kind))
+                .sorted(Comparator.comparingInt(
+                        piece -> edition.look(piece).beams().size()))
+                .toList();
     }
 
     /// Those of some kinds that the player to move may place on an empty cell. The default: all.

@@ -37,12 +37,15 @@ public abstract class RuleGame implements Game {
     protected static final SetupField DEAD = FieldRow.DEAD;
 
     private final String title;
+    private final List<? extends Grid> sizes;
     private final List<Edition> editions;
 
     /// @param title its name for people; in small letters it is the [#id]
+    /// @param sizes the boards to choose from for a new game, the smallest first
     /// @param editions its editions, the default one first
-    protected RuleGame(String title, Edition... editions) {
+    protected RuleGame(String title, List<? extends Grid> sizes, Edition... editions) {
         this.title = title;
+        this.sizes = List.copyOf(sizes);
         this.editions = List.of(editions);
     }
 
@@ -59,6 +62,11 @@ public abstract class RuleGame implements Game {
     @Override
     public List<Edition> editions() {
         return editions;
+    }
+
+    @Override
+    public final List<? extends Grid> sizes() {
+        return sizes;
     }
 
     /// A hexagon with these rows.

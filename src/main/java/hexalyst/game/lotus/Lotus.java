@@ -59,7 +59,7 @@ public final class Lotus extends PlacingGame {
     public static final Lotus GAME = new Lotus();
 
     private Lotus() {
-        super("Lotus", STANDARD);
+        super("Lotus", SIZES, STANDARD);
     }
 
     @Override
@@ -70,11 +70,6 @@ public final class Lotus extends PlacingGame {
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return turn.put() == null ? List.of() : before.preview(turn).ideas("makes.stone", "makes.safe");
-    }
-
-    @Override
-    public List<PointGrid> sizes() {
-        return SIZES;
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class MacBeth extends RuleGame {
     public static final MacBeth GAME = new MacBeth();
 
     private MacBeth() {
-        super("MacBeth", MacBethEdition.OTHELLO, MacBethEdition.REVERSI);
+        super("MacBeth", SIZES, MacBethEdition.OTHELLO, MacBethEdition.REVERSI);
     }
 
     /// Regular hexagons with 2, 4, 6 or 8 cells a side.
@@ -87,11 +87,6 @@ public final class MacBeth extends RuleGame {
             throw new RowsException(0, Texts.of(MacBeth.class).get("board"));
         }
         return grid;
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return SIZES;
     }
 
     /// If the ring is filled at the start, the board that is only the ring is left out.

@@ -102,13 +102,7 @@ public final class Medusa extends RuleGame {
     public static final Medusa GAME = new Medusa();
 
     private Medusa() {
-        super("Medusa", MedusaEdition.STANDARD);
-    }
-
-    /// Regular hexagons with 2, 4, 6, 8 or 10 cells a side.
-    @Override
-    public List<HexGrid> sizes() {
-        return SIZES;
+        super("Medusa", SIZES, MedusaEdition.STANDARD);
     }
 
     /// Fitted to 10,000 positions of 150 games of the engine against itself, on six cells a side, with 300 random games

@@ -102,13 +102,7 @@ public final class Phalanx extends RuleGame {
     public static final Phalanx GAME = new Phalanx();
 
     private Phalanx() {
-        super("Phalanx", PhalanxEdition.PIE1, PhalanxEdition.PIE2);
-    }
-
-    /// Regular hexagons with 3 to 9 cells a side.
-    @Override
-    public List<HexGrid> sizes() {
-        return HexGrid.hexagons(SMALLEST, LARGEST);
+        super("Phalanx", HexGrid.hexagons(SMALLEST, LARGEST), PhalanxEdition.PIE1, PhalanxEdition.PIE2);
     }
 
     /// Fitted to 4,400 open positions of 100 games of the engine against itself, on five cells a side, with 300 random

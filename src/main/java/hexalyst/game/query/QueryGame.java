@@ -62,7 +62,7 @@ public final class QueryGame extends RuleGame {
     public static final QueryGame GAME = new QueryGame();
 
     private QueryGame() {
-        super("Query", new RuleEdition(QueryGame.class, "standard", BOARDS.getLast()).joining(QueryGame::sides));
+        super("Query", SIZES, new RuleEdition(QueryGame.class, "standard", BOARDS.getLast()).joining(QueryGame::sides));
     }
 
     private static PointGrid board(int size) {
@@ -130,12 +130,6 @@ public final class QueryGame extends RuleGame {
     @Override
     protected RuleBoard board(Ground ground) {
         return new QueryBoard(ground);
-    }
-
-    /// The boards of 3, 4, 5, 9 and 13 points a side.
-    @Override
-    public List<PointGrid> sizes() {
-        return SIZES;
     }
 
     /// The boards of 2 to 13 points a side.

@@ -56,7 +56,7 @@ public final class Rondo extends RuleGame {
     public static final Rondo GAME = new Rondo();
 
     private Rondo() {
-        super("Rondo", new RuleEdition(Rondo.class, "standard", BOARD));
+        super("Rondo", SIZES, new RuleEdition(Rondo.class, "standard", BOARD));
     }
 
     private static PointGrid board(int circles, int sectors) {
@@ -95,11 +95,6 @@ public final class Rondo extends RuleGame {
     @Override
     protected RuleBoard board(Ground ground) {
         return new RondoBoard(ground);
-    }
-
-    @Override
-    public List<PointGrid> sizes() {
-        return SIZES;
     }
 
     @Override

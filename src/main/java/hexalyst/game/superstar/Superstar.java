@@ -56,7 +56,7 @@ public final class Superstar extends PlacingGame {
     public static final Superstar GAME = new Superstar();
 
     private Superstar() {
-        super("Superstar", STANDARD, LARGE);
+        super("Superstar", SIZES, STANDARD, LARGE);
     }
 
     @Override
@@ -77,12 +77,6 @@ public final class Superstar extends PlacingGame {
     @Override
     protected RuleBoard board(Ground ground) {
         return new SuperstarBoard((SuperstarGround) ground);
-    }
-
-    /// The hexagons round the stars of 31, 67 and 175 cells.
-    @Override
-    public List<HexGrid> sizes() {
-        return SIZES;
     }
 
     @Override

@@ -52,7 +52,7 @@ public final class Yvy extends PlacingGame {
     public static final Yvy GAME = new Yvy();
 
     private Yvy() {
-        super("YvY", STANDARD);
+        super("YvY", SIZES, STANDARD);
     }
 
     /// The board of a base: rows of base + 2 cells at the top, and of base cells at the bottom.
@@ -82,12 +82,6 @@ public final class Yvy extends PlacingGame {
     @Override
     protected RuleBoard board(Ground ground) {
         return new YvyBoard((YvyGround) ground);
-    }
-
-    /// The boards of base 3, 5, 7 and 9.
-    @Override
-    public List<HexGrid> sizes() {
-        return SIZES;
     }
 
     @Override

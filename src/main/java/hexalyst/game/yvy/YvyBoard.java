@@ -70,7 +70,7 @@ final class YvyBoard extends PlacingBoard {
         if (closing(mover()) > 0) {
             return 1;
         }
-        return passes() == 0 && closing(1 - mover()) > 1 ? -2 : 0;
+        return passes() == 0 && closing(1 - mover()) > 1 ? -2 : super.outlook();
     }
 
     /// If the other player could close a loop, the only move that matters is to take that cell, or to end the game.

@@ -16,14 +16,12 @@ import java.util.List;
 /// A tiny game for tests of the kit, in which men move from cell to cell: who cannot move loses, and the third time of
 /// a position is a draw.
 abstract class MenGame extends RuleGame {
-    private final List<HexGrid> sizes;
     private final Edition edition;
 
     /// @param title its name, and in small letters its id
     /// @param usual the usual board, one of the sizes
     MenGame(String title, HexGrid usual, List<HexGrid> sizes) {
-        super(title);
-        this.sizes = sizes;
+        super(title, sizes);
         edition = new RuleEdition(getClass(), "standard", usual);
     }
 
@@ -40,11 +38,6 @@ abstract class MenGame extends RuleGame {
     @Override
     public final List<SetupField> fields() {
         return List.of(SEEN);
-    }
-
-    @Override
-    public final List<HexGrid> sizes() {
-        return sizes;
     }
 
     @Override

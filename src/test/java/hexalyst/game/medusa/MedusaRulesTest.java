@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
@@ -58,7 +58,7 @@ class MedusaRulesTest extends RulesByHand {
 
     @Test
     void theStartHasThreePointsForWhiteOnEveryBoard() {
-        for (HexGrid grid : Medusa.GAME.sizes()) {
+        for (Grid grid : Medusa.GAME.sizes()) {
             Position start = Medusa.GAME.start(MedusaEdition.STANDARD, grid);
             assertEquals(Side.BLACK, start.toMove());
             assertEquals(3, points(start, Side.WHITE));

@@ -37,12 +37,7 @@ public final class Threes extends RuleGame {
     public static final Threes GAME = new Threes();
 
     private Threes() {
-        super("Threes", STANDARD);
-    }
-
-    @Override
-    public List<Grid> sizes() {
-        return List.of(BOARD);
+        super("Threes", List.of(BOARD), STANDARD);
     }
 
     @Override

@@ -30,7 +30,7 @@ public abstract class DraughtsGame extends RuleGame {
     /// @param title its name, as for [RuleGame#RuleGame]
     /// @param editions its editions, the default one first
     protected DraughtsGame(String title, Edition... editions) {
-        super(title, editions);
+        super(title, List.of(HexGrid.hexagon(3, 3), HexGrid.hexagon(4, 4), BOARD), editions);
     }
 
     /// How many men a player has at the start in a row of the board's corner.
@@ -71,11 +71,6 @@ public abstract class DraughtsGame extends RuleGame {
     @Override
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
         return new DraughtsGround(this, edition, grid, blocked);
-    }
-
-    @Override
-    public List<HexGrid> sizes() {
-        return List.of(HexGrid.hexagon(3, 3), HexGrid.hexagon(4, 4), BOARD);
     }
 
     /// Any hexagon of up to 61 cells that looks the same from both sides.
