@@ -18,7 +18,7 @@ import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 
-/// A combo box of boards, each named by its number of cells and its rows.
+/// A combo box of boards, each with its name if it has one, its number of cells and its rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
     private static final int MOST_ROWS = 13;
@@ -26,12 +26,15 @@ public final class GridChoice extends ComboBox<Grid> {
     private static final Duration TYPING = Duration.millis(600);
 
     private final PauseTransition typing = new PauseTransition(TYPING);
+    private final Function<Grid, String> name;
     private String typed = "";
     private Supplier<List<Grid>> offered = List::of;
 
     /// @param id the id of the box
     /// @param size how large a board is for players, such as `61 cells`
-    public GridChoice(String id, Function<Grid, String> size) {
+    /// @param name the name of a board; empty if it has none
+    public GridChoice(String id, Function<Grid, String> size, Function<Grid, String> name) {
+        this.name = name;
         Texts texts = Texts.of(GridChoice.class);
         setId(id);
         getStyleClass().add("grid-choice");
@@ -50,7 +53,8 @@ public final class GridChoice extends ComboBox<Grid> {
                 .findFirst()
                 .ifPresent(this::go));
         addEventFilter(KeyEvent.KEY_TYPED, this::type);
-        setConverter(new Naming<>(grid -> texts.get("grid", size.apply(grid), rows(grid))));
+        setConverter(new Naming<>(grid -> (name.apply(grid).isEmpty() ? "" : name.apply(grid) + " · ")
+                + texts.get("grid", size.apply(grid), rows(grid))));
     }
 
     /// A number of cells that is typed goes to the first board with so many.
@@ -78,7 +82,7 @@ public final class GridChoice extends ComboBox<Grid> {
     }
 
     /// Whether a board is a hexagon with equal sides.
-    private static boolean isRegular(Grid grid) {
+    public static boolean isRegular(Grid grid) {
         List<Integer> rows = grid.rowLengths();
         int side = rows.getFirst();
         return rows.size() == 2 * side - 1
@@ -95,12 +99,14 @@ public final class GridChoice extends ComboBox<Grid> {
                         + " " + rows.getLast();
     }
 
-    /// Offers boards, regular hexagons first, and selects one, which need not be among them. The boards are made when
+    /// Offers boards, those with a name first, then regular hexagons, and selects one, which need not be among them.
+    /// The boards are made when
     /// the user opens the box.
     public void offer(Supplier<List<Grid>> grids, Grid chosen) {
         offered = grids;
         List<Grid> all = new ArrayList<>(isFocused() ? grids.get() : List.of());
-        all.sort(Comparator.comparing(grid -> !isRegular(grid)));
+        all.sort(Comparator.<Grid, Boolean>comparing(grid -> name.apply(grid).isEmpty())
+                .thenComparing(grid -> !isRegular(grid)));
         if (!all.contains(chosen)) {
             all.add(chosen);
         }

@@ -81,7 +81,7 @@ public final class NewGameView extends Form {
     }
 
     private static GridChoice grids(NewGameViewModel model) {
-        GridChoice grids = new GridChoice("new-board", model::size);
+        GridChoice grids = new GridChoice("new-board", model::size, model::name);
         grids.setMaxWidth(Double.MAX_VALUE);
         grids.setVisibleRowCount(BOARDS);
         grids.setCellFactory(list -> new GridCell(grids.getConverter(), model::startOn));

@@ -116,6 +116,13 @@ public final class NewGameViewModel {
         return any.words(game.get().size(any, board));
     }
 
+    /// The name of a board of the selected game; empty for one without a name.
+    String name(Grid board) {
+        return Optional.ofNullable(BoardName.of(edition.get().grid(), grids()).get(board))
+                .map(name -> texts.get(name.key()))
+                .orElse("");
+    }
+
     /// The blocked cells, such as `e5 d4`; ignored for games whose boards stay whole.
     public StringProperty blockedProperty() {
         return blocked;

@@ -121,7 +121,8 @@ public final class SetupView extends VBox {
                 "setup-board-size",
                 grid -> model.editionProperty()
                         .get()
-                        .words(model.rules().size(model.editionProperty().get(), grid)));
+                        .words(model.rules().size(model.editionProperty().get(), grid)),
+                grid -> "");
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));

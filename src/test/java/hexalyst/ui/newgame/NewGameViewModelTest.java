@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Side;
 import hexalyst.game.Traits.SwapRule;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +48,27 @@ class NewGameViewModelTest {
         assertEquals(List.of(37, 91, 169), cells());
         model.editionProperty().set(macbeth.edition("reversi").orElseThrow());
         assertEquals(List.of(7, 37, 91, 169), cells());
+    }
+
+    @Test
+    void boardsHaveNamesThatSayHowLargeTheyAre() {
+        for (Game game : Games.all()) {
+            for (Edition edition : game.editions()) {
+                List<Grid> boards = List.copyOf(game.sizes(edition));
+                Map<Grid, BoardName> names = BoardName.of(edition.grid(), boards);
+                assertEquals(BoardName.STANDARD, names.get(edition.grid()), game.title());
+                List<BoardName> bySize = names.keySet().stream()
+                        .sorted(Comparator.comparingInt(Grid::cells))
+                        .map(names::get)
+                        .toList();
+                assertEquals(bySize.stream().sorted().distinct().toList(), bySize, game.title());
+            }
+        }
+        assertEquals("Standard", model.name(HexGrid.hexagon(5, 5)));
+        assertEquals("Small", model.name(HexGrid.hexagon(4, 4)));
+        assertEquals("Tiny, to learn", model.name(HexGrid.hexagon(3, 3)));
+        assertEquals("Large", model.name(HexGrid.hexagon(6, 6)));
+        assertEquals("", model.name(HexGrid.hexagon(5, 4)));
     }
 
     private List<Integer> cells() {
