@@ -94,6 +94,15 @@ public final class HexGrid extends Grid {
         return Sizes.ALL;
     }
 
+    /// Whether the rows of a board are those of a hexagon with equal sides.
+    public static boolean isRegular(Grid grid) {
+        List<Integer> rows = grid.rowLengths();
+        int side = rows.getFirst();
+        return rows.size() == 2 * side - 1
+                && IntStream.range(0, rows.size())
+                        .allMatch(row -> rows.get(row) == 2 * side - 1 - Math.abs(row - side + 1));
+    }
+
     /// Created lazily.
     private static final class Sizes {
         static final List<HexGrid> ALL = IntStream.rangeClosed(MIN_SIDE, MAX_SIDE)

@@ -1,6 +1,7 @@
 package hexalyst.ui.command;
 
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.ComboBox;
@@ -81,15 +81,6 @@ public final class GridChoice extends ComboBox<Grid> {
         }
     }
 
-    /// Whether a board is a hexagon with equal sides.
-    public static boolean isRegular(Grid grid) {
-        List<Integer> rows = grid.rowLengths();
-        int side = rows.getFirst();
-        return rows.size() == 2 * side - 1
-                && IntStream.range(0, rows.size())
-                        .allMatch(row -> rows.get(row) == 2 * side - 1 - Math.abs(row - side + 1));
-    }
-
     /// The row lengths; if there are many, only the first, the longest and the last.
     private static String rows(Grid grid) {
         List<Integer> rows = grid.rowLengths();
@@ -106,7 +97,7 @@ public final class GridChoice extends ComboBox<Grid> {
         offered = grids;
         List<Grid> all = new ArrayList<>(isFocused() ? grids.get() : List.of());
         all.sort(Comparator.<Grid, Boolean>comparing(grid -> name.apply(grid).isEmpty())
-                .thenComparing(grid -> !isRegular(grid)));
+                .thenComparing(grid -> !HexGrid.isRegular(grid)));
         if (!all.contains(chosen)) {
             all.add(chosen);
         }

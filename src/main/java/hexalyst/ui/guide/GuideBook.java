@@ -1,5 +1,6 @@
 package hexalyst.ui.guide;
 
+import hexalyst.game.Games;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 
@@ -20,22 +22,22 @@ import org.commonmark.parser.Parser;
 ///
 /// @param pages the pages
 record GuideBook(List<GuidePage> pages) {
-    /// The names of the files, without suffix, in reading order.
-    static final List<String> NAMES = List.of(
+    /// The names of the files, without suffix, in reading order; those of the games follow.
+    private static final List<String> NAMES = List.of(
             "first-game",
             "opening",
             "annotate",
             "puzzle",
             "prove",
             "play",
-            "games",
             "proved",
-            "manalath",
+            "solution",
             "command-line",
             "formats",
             "words",
             "install",
-            "changes");
+            "changes",
+            "games");
 
     /// The length of an excerpt around a match, in characters.
     private static final int EXCERPT = 110;
@@ -64,8 +66,11 @@ record GuideBook(List<GuidePage> pages) {
         String language = Texts.language().getLanguage().equals("de") ? "de" : "en";
         Parser parser =
                 Parser.builder().extensions(List.of(TablesExtension.create())).build();
-        return new GuideBook(
-                NAMES.stream().map(name -> page(language, name, parser)).toList());
+        return new GuideBook(Stream.concat(
+                        NAMES.stream().map(name -> page(language, name, parser)),
+                        Games.all().stream()
+                                .map(game -> page(language, game.id(), parser).ofGame(game)))
+                .toList());
     }
 
     private static GuidePage page(String language, String name, Parser parser) {

@@ -1,5 +1,8 @@
 package hexalyst.ui.guide;
 
+import hexalyst.game.Game;
+import hexalyst.notation.rules.RulesPage;
+import hexalyst.text.Texts;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +25,11 @@ import org.commonmark.node.Text;
 /// @param folder the folder of the file, for resolving its pictures
 /// @param document its content
 /// @param sections its sections; the first one begins with the title
-record GuidePage(String name, URI folder, Node document, List<GuideSection> sections) {
+/// @param game the game that it is about, whose rules follow; empty for a page about what people do
+record GuidePage(String name, URI folder, Node document, List<GuideSection> sections, Optional<Game> game) {
+    /// The anchor of the rules.
+    static final String RULES = "rules";
+
     private static final String ANCHOR = "<a id=\"";
 
     GuidePage {
@@ -31,7 +38,17 @@ record GuidePage(String name, URI folder, Node document, List<GuideSection> sect
 
     /// Divides a document into sections.
     static GuidePage of(String name, URI folder, Node document) {
-        return new GuidePage(name, folder, document, sections(document));
+        return new GuidePage(name, folder, document, sections(document), Optional.empty());
+    }
+
+    /// The same page about a game, with its rules.
+    GuidePage ofGame(Game about) {
+        List<GuideSection> all = new ArrayList<>(sections);
+        String rules = RulesPage.words(about, about.editions().getFirst());
+        if (!rules.isEmpty()) {
+            all.add(new GuideSection(RULES, Texts.of(GuidePage.class).get("rules"), rules));
+        }
+        return new GuidePage(name, folder, document, all, Optional.of(about));
     }
 
     /// The page's title.

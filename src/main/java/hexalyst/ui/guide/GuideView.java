@@ -1,5 +1,6 @@
 package hexalyst.ui.guide;
 
+import hexalyst.game.Game;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.PageKeys;
 import hexalyst.ui.fx.WrappedLabel;
@@ -8,7 +9,10 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,6 +38,7 @@ final class GuideView extends BorderPane {
     private static final double PAGE_WIDTH = 780;
 
     private final GuideBook book;
+    private final Function<Game, Optional<Region>> rules;
     private final Texts texts = Texts.of(GuideView.class);
     private final TextField search = new TextField();
     private final ListView<Entry> list = new ListView<>();
@@ -57,8 +62,10 @@ final class GuideView extends BorderPane {
     /// @param excerpt the text around a match; empty for a page
     private record Entry(GuidePage page, String anchor, String title, String excerpt) {}
 
-    GuideView(GuideBook book) {
+    /// @param rules the rules of a game with their pictures
+    GuideView(GuideBook book, Function<Game, Optional<Region>> rules) {
         this.book = book;
+        this.rules = rules;
         setId("guide");
         getStyleClass().addAll("window", "guide");
         search.setId("guide-search");
@@ -139,6 +146,7 @@ final class GuideView extends BorderPane {
             anchors.clear();
             GuideBlocks blocks = new GuideBlocks(entry.page(), anchors, this::follow);
             content.getChildren().setAll(blocks.of(entry.page().document()));
+            entry.page().game().flatMap(rules).ifPresent(this::addRules);
             content.getChildren().add(room);
             scroll.setAccessibleText(entry.page().title());
         }
@@ -147,6 +155,13 @@ final class GuideView extends BorderPane {
         select(entry);
         jumping = true;
         jumpSoon();
+    }
+
+    private void addRules(Region page) {
+        page.setMinWidth(0);
+        Label heading = WrappedLabel.of(texts.get("rules"), "guide-rules");
+        anchors.put(GuidePage.RULES, heading);
+        content.getChildren().addAll(heading, page);
     }
 
     /// Heights are known only after the layout, and change with the width that a new window gets.
@@ -227,6 +242,8 @@ final class GuideView extends BorderPane {
 
     /// A page by its title, or a match with the text around it.
     private static final class Cell extends ListCell<Entry> {
+        private static final PseudoClass GAME = PseudoClass.getPseudoClass("game");
+
         private final Label title = new WrappedLabel("guide-entry");
         private final Label page = new WrappedLabel("guide-entry-page");
         private final Label excerpt = new WrappedLabel("guide-entry-excerpt");
@@ -245,6 +262,7 @@ final class GuideView extends BorderPane {
             }
             title.setText(entry.title());
             boolean hit = !entry.excerpt().isEmpty();
+            pseudoClassStateChanged(GAME, !hit && entry.page().game().isPresent());
             page.setText(hit ? entry.page().title() : "");
             excerpt.setText(entry.excerpt());
             found.getChildren().setAll(hit ? List.of(title, page, excerpt) : List.of(title));

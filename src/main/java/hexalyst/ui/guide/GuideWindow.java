@@ -1,15 +1,19 @@
 package hexalyst.ui.guide;
 
+import hexalyst.game.Game;
 import hexalyst.text.Texts;
 import hexalyst.ui.layout.WindowPlace;
 import hexalyst.ui.theme.Settings;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
@@ -26,16 +30,20 @@ public final class GuideWindow {
     private final Stage program;
     private final Settings settings;
     private final Supplier<List<String>> sheets;
+    private final Function<Game, Optional<Region>> rules;
     private @Nullable Stage stage;
     private @Nullable GuideView view;
 
     /// @param program the program's window
     /// @param settings remember the guide's place
     /// @param sheets the current style sheets of windows
-    public GuideWindow(Stage program, Settings settings, Supplier<List<String>> sheets) {
+    /// @param rules the rules of a game with their pictures
+    public GuideWindow(
+            Stage program, Settings settings, Supplier<List<String>> sheets, Function<Game, Optional<Region>> rules) {
         this.program = program;
         this.settings = settings;
         this.sheets = sheets;
+        this.rules = rules;
     }
 
     /// Shows a place, in front of the other windows.
@@ -43,7 +51,7 @@ public final class GuideWindow {
         GuideView now = view;
         Stage window = stage;
         if (now == null || window == null) {
-            now = new GuideView(GuideBook.read());
+            now = new GuideView(GuideBook.read(), rules);
             window = window(now);
             view = now;
             stage = window;

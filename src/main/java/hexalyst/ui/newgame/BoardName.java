@@ -1,7 +1,7 @@
 package hexalyst.ui.newgame;
 
 import hexalyst.board.Grid;
-import hexalyst.ui.command.GridChoice;
+import hexalyst.board.HexGrid;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ enum BoardName {
     /// @param standard the board of an edition
     /// @param boards all boards of that edition, the smallest first
     static Map<Grid, BoardName> of(Grid standard, List<Grid> boards) {
-        List<Grid> regular = boards.stream().filter(GridChoice::isRegular).toList();
+        List<Grid> regular = boards.stream().filter(HexGrid::isRegular).toList();
         List<Grid> alike = regular.isEmpty() ? boards : regular;
         Optional<Grid> tiny =
                 first(alike, board -> board.cells() >= LEAST_CELLS && 2 * board.cells() < standard.cells());

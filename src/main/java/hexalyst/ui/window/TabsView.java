@@ -9,6 +9,7 @@ import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.rules.RulesText;
 import hexalyst.ui.tour.TourView;
 import hexalyst.ui.tour.TourViewModel;
 import java.util.HashMap;
@@ -47,7 +48,11 @@ public final class TabsView {
         this.frame = frame;
         layout = frame.layout();
         TabModels.Shared shared = openTabs.current().models().shared();
-        guide = new GuideWindow(frame.stage(), openTabs.current().models().settings(), frame::sheets);
+        guide = new GuideWindow(
+                frame.stage(),
+                openTabs.current().models().settings(),
+                frame::sheets,
+                game -> RulesText.of(game, game.editions().getFirst()).map(text -> text));
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         FailureStrip failed = new FailureStrip(failures);
         strip = new TabStrip(openTabs);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -48,7 +49,8 @@ class GuideViewTest {
     @ValueSource(strings = {"en", "de"})
     void linksOpenAtTheHeadingThatTheyName(String language, FxRobot robot) {
         GuideBook book = Texts.in(Locale.of(language), GuideBook::read);
-        robot.interact(() -> stage.getScene().setRoot(Texts.in(Locale.of(language), () -> new GuideView(book))));
+        robot.interact(() -> stage.getScene()
+                .setRoot(Texts.in(Locale.of(language), () -> new GuideView(book, game -> Optional.empty()))));
         Set<String> followed = new HashSet<>();
         for (int number = 0; number < book.pages().size(); number++) {
             GuidePage page = book.pages().get(number);
@@ -73,7 +75,8 @@ class GuideViewTest {
     void everyTableShowsAllItsRows(String language, int width, FxRobot robot) {
         GuideBook book = Texts.in(Locale.of(language), GuideBook::read);
         robot.interact(() -> {
-            stage.getScene().setRoot(Texts.in(Locale.of(language), () -> new GuideView(book)));
+            stage.getScene()
+                    .setRoot(Texts.in(Locale.of(language), () -> new GuideView(book, game -> Optional.empty())));
             stage.setWidth(width);
         });
         int tables = 0;
