@@ -18,7 +18,7 @@ import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 
-/// A combo box of boards, each with its name if it has one, its number of cells and its rows.
+/// A combo box of boards, each with its number of cells, and its name or else its rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
     private static final int MOST_ROWS = 13;
@@ -53,8 +53,9 @@ public final class GridChoice extends ComboBox<Grid> {
                 .findFirst()
                 .ifPresent(this::go));
         addEventFilter(KeyEvent.KEY_TYPED, this::type);
-        setConverter(new Naming<>(grid -> (name.apply(grid).isEmpty() ? "" : name.apply(grid) + " · ")
-                + texts.get("grid", size.apply(grid), rows(grid))));
+        setConverter(new Naming<>(grid -> name.apply(grid).isEmpty()
+                ? texts.get("grid", size.apply(grid), rows(grid))
+                : name.apply(grid) + " · " + size.apply(grid)));
     }
 
     /// A number of cells that is typed goes to the first board with so many.
