@@ -27,6 +27,7 @@ import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.PlatformThread;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.newgame.NewGameCard;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
@@ -140,12 +141,18 @@ final class WindowMaker {
     private void show(Stage stage, Optional<Window> before, Complete then) {
         Locale.setDefault(Language.kept(settings).locale(system));
         KeyBindings keys = new KeyBindings(settings);
-        WindowPrompts prompts = new WindowPrompts(stage, settings, keys, new PlatformThread());
+        SharedTraining training = new SharedTraining(
+                new TrainingFile(DataFolder.ofUser().training()),
+                threads.background(),
+                threads.later(),
+                InstantSource.system());
+        WindowPrompts prompts = new WindowPrompts(
+                stage, new NewGameCard.Outside(settings, keys, new PlatformThread(), training::progress));
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
-        TabModels.Shared shared = shared(asking, prompts, keys);
-        before.ifPresent(window -> shared.training()
-                .takeOver(window.openTabs.current().models().shared().training()));
+        TabModels.Shared shared = shared(asking, prompts, keys, training);
+        before.ifPresent(window ->
+                training.takeOver(window.openTabs.current().models().shared().training()));
         Analyser analyser = analyser(shared.resources());
         OpenTabs openTabs = new OpenTabs(
                 tabs -> TabModels.of(outside(asking, prompts, analyser, shared), tabs),
@@ -179,7 +186,8 @@ final class WindowMaker {
     }
 
     /// What all tabs have in common.
-    private TabModels.Shared shared(FilesViewModel.Asking asking, WindowPrompts prompts, KeyBindings keys) {
+    private TabModels.Shared shared(
+            FilesViewModel.Asking asking, WindowPrompts prompts, KeyBindings keys, SharedTraining training) {
         CampaignViewModel campaign = new CampaignViewModel(new CampaignViewModel.Outside(
                 services.jobs(),
                 store,
@@ -200,11 +208,7 @@ final class WindowMaker {
                 campaign,
                 new BalanceViewModel(
                         new BalanceViewModel.Outside(services.jobs(), WindowMaker::engine, services.news())),
-                new SharedTraining(
-                        new TrainingFile(DataFolder.ofUser().training()),
-                        threads.background(),
-                        threads.later(),
-                        InstantSource.system()),
+                training,
                 new SharedRepertoire(
                         DataFolder.ofUser().repertoire(),
                         threads.background(),

@@ -19,6 +19,8 @@ public record WantedGame(GameTree tree, Purpose purpose) {
         PLAY,
         /// Play against the engine at its weakest level, as after a lesson.
         PLAY_WEAKEST,
+        /// Solve puzzles of the game, beside its start.
+        PUZZLES,
         /// Make the set-up first, in a game where players do.
         SET_UP
     }

@@ -63,7 +63,7 @@ record GuideBook(List<GuidePage> pages) {
 
     /// Reads the guide in the user's language.
     static GuideBook read() {
-        String language = Texts.language().getLanguage().equals("de") ? "de" : "en";
+        String language = language();
         Parser parser =
                 Parser.builder().extensions(List.of(TablesExtension.create())).build();
         return new GuideBook(Stream.concat(
@@ -73,12 +73,24 @@ record GuideBook(List<GuidePage> pages) {
                 .toList());
     }
 
+    /// The folder of the guide in the user's language.
+    static String language() {
+        return Texts.language().getLanguage().equals("de") ? "de" : "en";
+    }
+
+    private static URI folder(String language) {
+        return URI.create("/guide/" + language + "/");
+    }
+
     private static GuidePage page(String language, String name, Parser parser) {
-        URI folder = URI.create("/guide/" + language + "/");
-        String file = folder.resolve(name + ".md").getPath();
+        return GuidePage.of(name, folder(language), parser.parse(text(language, name)));
+    }
+
+    /// The text of a page.
+    static String text(String language, String name) {
+        String file = folder(language).resolve(name + ".md").getPath();
         try (InputStream in = Objects.requireNonNull(GuideBook.class.getResourceAsStream(file), file)) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return GuidePage.of(name, folder, parser.parse(text));
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -12,11 +12,14 @@ import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.files.WantedGame.Purpose;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.ProvedFact;
 import hexalyst.ui.lesson.LessonsReached;
+import hexalyst.ui.puzzle.PuzzleProgress;
 import hexalyst.ui.rules.RulesText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
@@ -45,6 +48,9 @@ final class GamePageView extends HBox {
     private final Button setUp = button(Purpose.SET_UP, "new-set-up");
     private final Button sample = new Button();
     private final Button lesson = new Button();
+    private final Button puzzles = button(Purpose.PUZZLES, "new-puzzles");
+    private final BiConsumer<Game, Consumer<PuzzleProgress>> progress;
+    private final VBox proved = new VBox();
 
     /// Where one can go from here.
     ///
@@ -56,8 +62,15 @@ final class GamePageView extends HBox {
     /// @param model the choices for the game
     /// @param samples a position in the middle of a game
     /// @param reached how many steps of each lesson were done
-    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Ways ways, LessonsReached reached) {
+    /// @param progress passes on how far the user is with the puzzles of a game
+    GamePageView(
+            NewGameViewModel model,
+            Function<Game, Position> samples,
+            Ways ways,
+            LessonsReached reached,
+            BiConsumer<Game, Consumer<PuzzleProgress>> progress) {
         this.model = model;
+        this.progress = progress;
         this.samples = samples;
         all.setId("new-back");
         all.setOnAction(event -> ways.back().run());
@@ -68,7 +81,7 @@ final class GamePageView extends HBox {
         List.of(analyse, play, setUp)
                 .forEach(button ->
                         button.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty())));
-        FlowPane buttons = new FlowPane(analyse, play, setUp, lesson, sample);
+        FlowPane buttons = new FlowPane(analyse, play, setUp, lesson, puzzles, sample);
         buttons.getStyleClass().add("game-chips");
         sample.setId("new-sample");
         sample.setText(texts.get("games.sample"));
@@ -79,7 +92,8 @@ final class GamePageView extends HBox {
         sample.setOnAction(event -> SampleGame.of(model.gameProperty().get())
                 .ifPresent(tree -> ways.chosen().accept(new WantedGame(tree, Purpose.SAMPLE))));
         about.getStyleClass().add("game-part");
-        VBox start = new VBox(about, new NewGameView(model), buttons);
+        VBox start = new VBox(about, new NewGameView(model), buttons, proved);
+        proved.getStyleClass().add("game-part");
         start.getStyleClass().add("game-start");
         left = new PageScroll("game-start", start);
         left.getStyleClass().add("game-left");
@@ -107,6 +121,8 @@ final class GamePageView extends HBox {
                         WrappedLabel.of(game.source(), "card-caption"));
         Visibility.set(sample, SampleGame.exists(game));
         showLesson(game);
+        showPuzzles(game);
+        showFacts(game);
         Visibility.set(setUp, game.playersSetup().isPresent());
         showRules(model.editionProperty().get());
         left.setVvalue(0);
@@ -126,6 +142,24 @@ final class GamePageView extends HBox {
             String key = done < steps ? "games.lesson.reached" : "games.lesson.done";
             lesson.setText(texts.get(done == 0 ? "games.lesson" : key, done, steps));
         });
+    }
+
+    private void showPuzzles(Game game) {
+        Visibility.set(puzzles, false);
+        progress.accept(game, now -> {
+            if (game.equals(model.gameProperty().get())) {
+                Visibility.set(puzzles, now.puzzles() > 0);
+                String key = now.solved() == 0 ? "games.puzzles" : "games.puzzles.solved";
+                puzzles.setText(texts.get(key, now.puzzles(), now.solved()));
+            }
+        });
+    }
+
+    private void showFacts(Game game) {
+        List<ProvedFact> facts = ProvedFact.of(game);
+        proved.getChildren().setAll(WrappedLabel.of(texts.get("games.proved"), "game-caption"));
+        facts.forEach(fact -> proved.getChildren().add(WrappedLabel.of(fact.words())));
+        Visibility.set(proved, !facts.isEmpty());
     }
 
     /// The rules differ from edition to edition.

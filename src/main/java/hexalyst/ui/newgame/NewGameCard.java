@@ -16,8 +16,11 @@ import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.lesson.LessonView;
 import hexalyst.ui.lesson.LessonViewModel;
 import hexalyst.ui.lesson.LessonsReached;
+import hexalyst.ui.puzzle.PuzzleProgress;
 import hexalyst.ui.theme.Settings;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Tooltip;
@@ -49,7 +52,9 @@ public final class NewGameCard extends VBox {
     /// @param settings where the games begun and the lessons done are remembered
     /// @param keys the keys of the board of a lesson
     /// @param later plays what follows in a lesson after a pause
-    public record Outside(Settings settings, KeyBindings keys, FxThread later) {}
+    /// @param puzzles passes on how far the user is with the puzzles of a game
+    public record Outside(
+            Settings settings, KeyBindings keys, FxThread later, BiConsumer<Game, Consumer<PuzzleProgress>> puzzles) {}
 
     /// A card that has asked nothing yet.
     public NewGameCard(Outside outside) {
@@ -59,7 +64,11 @@ public final class NewGameCard extends VBox {
         list = new AllGamesViewModel(Games.all(), new GamesPlayed(outside.settings()));
         games = new AllGamesView(list, this::show, start -> end(WantedGame.of(start, Purpose.ANALYSE)));
         page = new GamePageView(
-                model, list::sample, new GamePageView.Ways(this::showAll, this::learn, this::end), reached);
+                model,
+                list::sample,
+                new GamePageView.Ways(this::showAll, this::learn, this::end),
+                reached,
+                outside.puzzles());
         setId("new-game");
         getStyleClass().addAll("card", "new-game-card");
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);

@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.Game;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleTheme;
@@ -14,6 +15,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -105,6 +107,19 @@ public final class SharedTraining {
     /// The results.
     TrainingLog log() {
         return log;
+    }
+
+    /// Passes on how far the user is with the puzzles of a game, which may take a second the first time.
+    public void progress(Game game, Consumer<PuzzleProgress> then) {
+        whenRead(() -> background.execute(() -> {
+            Set<String> ids = ShippedPuzzles.of(game);
+            later.run(() -> then.accept(new PuzzleProgress(
+                    ids.size(), (int) ids.stream().filter(this::isSolved).count())));
+        }));
+    }
+
+    private boolean isSolved(String id) {
+        return log.entry(id).filter(entry -> entry.last() != Answer.FAILED).isPresent();
     }
 
     /// What is wrong with the file, in one line; empty if nothing is.

@@ -10,11 +10,14 @@ import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.SampleGame;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /// The puzzles that come with the program: three sets of Manalath by difficulty, one of its endings and one where both
 /// winning moves are wanted, one for each game and edition with a file of its
@@ -49,6 +52,19 @@ final class ShippedPuzzles {
             shelves.addAll(whole(game, shelves, texts));
         }
         return shelves;
+    }
+
+    /// The names of the puzzles of a game.
+    static Set<String> of(Game game) {
+        try {
+            return read().stream()
+                    .flatMap(set -> set.puzzles().stream())
+                    .filter(puzzle -> puzzle.start().game().equals(game))
+                    .map(Puzzle::id)
+                    .collect(Collectors.toSet());
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
     }
 
     /// A set of all puzzles of a game with several sets, so that a theme can be trained in all of them.

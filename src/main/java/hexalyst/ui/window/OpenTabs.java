@@ -57,8 +57,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     private final ReadOnlyObjectWrapper<OpenTab> current;
     /// True once the files of the last run are open again, so that a later one, even after a crash, begins with these.
     private boolean remembers;
-    private Runnable opened = () -> {};
-    private Runnable plays = () -> {};
+    private Consumer<WantedGame.Purpose> begun = purpose -> {};
 
     /// Starts with one tab.
     ///
@@ -158,7 +157,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
             current.set(tab);
             leave();
             if (cutOff.remove(tab)) {
-                plays.run();
+                begun.accept(WantedGame.Purpose.PLAY);
             }
         }
     }
@@ -200,26 +199,17 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
                 || tabs.stream().anyMatch(OpenTab::working);
     }
 
-    /// Sets what makes an opened file visible.
-    void whenOpened(Runnable shows) {
-        opened = shows;
+    /// Sets what shows the page for what begins in the current tab; an opened file is there to be analysed.
+    void whenBegun(Consumer<WantedGame.Purpose> shows) {
+        begun = shows;
     }
 
     @Override
     public void opened(WantedGame.Purpose purpose) {
-        switch (purpose) {
-            case ANALYSE, SAMPLE, SET_UP -> opened.run();
-            case PLAY -> plays.run();
-            case PLAY_WEAKEST -> {
-                current().models().play().strengthProperty().set(Strength.weakest());
-                plays.run();
-            }
+        if (purpose == WantedGame.Purpose.PLAY_WEAKEST) {
+            current().models().play().strengthProperty().set(Strength.weakest());
         }
-    }
-
-    /// Sets what shows a game against the engine.
-    void whenPlaying(Runnable shows) {
-        plays = shows;
+        begun.accept(purpose);
     }
 
     /// Opens a file: shows the tab that has it, or reads it into a tab that has not been used yet.
@@ -238,7 +228,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
                 files.stream().map(this::place).flatMap(Optional::stream).toList();
         if (!places.isEmpty()) {
             show(places.getLast());
-            opened.run();
+            begun.accept(WantedGame.Purpose.ANALYSE);
         }
         remembers = true;
         leave();
@@ -454,7 +444,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         OpenTab tab = free();
         if (show) {
             show(tab);
-            opened.run();
+            begun.accept(WantedGame.Purpose.ANALYSE);
         }
         tab.files().recover(kept, what -> {
             if (what != Recovery.NOTHING) {
@@ -474,7 +464,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     private void resume(OpenTab tab, KeptPlay play) {
         tab.models().play().resume(play);
         if (tab == current.get()) {
-            plays.run();
+            begun.accept(WantedGame.Purpose.PLAY);
         } else {
             tab.models().play().rest();
             cutOff.add(tab);

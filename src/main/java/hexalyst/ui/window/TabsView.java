@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.failure.FailureStrip;
 import hexalyst.ui.failure.FailureViewModel;
+import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.guide.GuideEvent;
 import hexalyst.ui.guide.GuideWindow;
@@ -98,8 +99,15 @@ public final class TabsView {
                 layout.allMovesProperty().set(false);
             }
         });
-        openTabs.whenOpened(layout::showGame);
-        openTabs.whenPlaying(() -> layout.pageProperty().set(SidePage.PLAY));
+        openTabs.whenBegun(this::show);
+    }
+
+    private void show(WantedGame.Purpose purpose) {
+        switch (purpose) {
+            case ANALYSE, SAMPLE, SET_UP -> layout.showGame();
+            case PLAY, PLAY_WEAKEST -> layout.pageProperty().set(SidePage.PLAY);
+            case PUZZLES -> layout.pageProperty().set(SidePage.PUZZLES);
+        }
     }
 
     private void arrange() {

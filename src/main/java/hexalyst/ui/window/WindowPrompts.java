@@ -4,16 +4,13 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
-import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.GameDetailsView;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.WantedGame;
-import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.newgame.NewGameCard;
-import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,12 +36,10 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     private @Nullable NewGameCard newGame;
 
     /// @param owner the window
-    /// @param settings where the games begun and the lessons done are remembered
-    /// @param keys the keys of the board of a lesson
-    /// @param later plays what follows in a lesson after a pause
-    public WindowPrompts(Stage owner, Settings settings, KeyBindings keys, FxThread later) {
+    /// @param newGames what the choice of a game needs
+    public WindowPrompts(Stage owner, NewGameCard.Outside newGames) {
         this.owner = owner;
-        newGames = new NewGameCard.Outside(settings, keys, later);
+        this.newGames = newGames;
     }
 
     @Override

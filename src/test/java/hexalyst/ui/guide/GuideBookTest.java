@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +66,23 @@ class GuideBookTest {
                     assertFalse(GuidePage.words(image).isEmpty(), "a picture says what it shows");
                 }
             });
+        }
+    }
+
+    @Test
+    void whatIsProvedOfAGameIsInTheTableOfFacts() {
+        Game query = Games.named("query").orElseThrow();
+        List<String> facts = Texts.in(Locale.ENGLISH, () -> ProvedFact.of(query)).stream()
+                .map(ProvedFact::words)
+                .toList();
+        assertTrue(facts.contains("5 points a side: Black wins within 19 plies"), facts.toString());
+        assertTrue(facts.contains("3 points a side with a swap: White wins within 6 plies"), facts.toString());
+        assertEquals(List.of(), ProvedFact.of(Games.named("squeeze").orElseThrow()));
+        for (Game game : Games.all()) {
+            assertEquals(
+                    Texts.in(Locale.ENGLISH, () -> ProvedFact.of(game)).size(),
+                    Texts.in(Locale.GERMAN, () -> ProvedFact.of(game)).size(),
+                    game.title());
         }
     }
 

@@ -320,6 +320,28 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void howFarOneIsWithTheShippedPuzzlesOfAGameIsKnown() {
+        see();
+        PuzzleProgress before = progress();
+        assertEquals(0, before.solved());
+        assertTrue(before.puzzles() >= puzzles.sets().matching().size());
+        solve();
+        assertEquals(new PuzzleProgress(before.puzzles(), 1), progress());
+        puzzles.next();
+        queue.runAll();
+        puzzles.solving().showSolution();
+        queue.runAll();
+        assertEquals(1, progress().solved(), "who was shown the solution has not solved it");
+    }
+
+    private PuzzleProgress progress() {
+        List<PuzzleProgress> passed = new ArrayList<>();
+        training.progress(open.moment().position().game(), passed::add);
+        queue.runAll();
+        return passed.getFirst();
+    }
+
+    @Test
     void onlyThemesOfTheSetCanBeAskedFor() {
         see();
         puzzles.sets().everyGameProperty().set(true);

@@ -19,6 +19,7 @@ import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -119,7 +120,7 @@ class OpenTabsTest {
     @Test
     void newGamesAreNumberedAndOpenedFilesAreSeen() throws IOException {
         List<String> seen = new ArrayList<>();
-        openTabs.whenOpened(() -> seen.add("seen"));
+        openTabs.whenBegun(purpose -> seen.add("seen"));
         openTabs.newTab();
         openTabs.newTab();
         assertEquals(List.of("Manalath", "Manalath 2", "Manalath 3"), names());
@@ -521,7 +522,11 @@ class OpenTabsTest {
         Files.writeString(journals.resolve("play-1-11.play"), "engine black strength club seconds 5");
         Files.setLastModifiedTime(journals.resolve("play-1-11.hgn"), FileTime.fromMillis(1_000_000));
         List<OpenTab> seen = new ArrayList<>();
-        openTabs.whenPlaying(() -> seen.add(openTabs.current()));
+        openTabs.whenBegun(purpose -> {
+            if (purpose == WantedGame.Purpose.PLAY) {
+                seen.add(openTabs.current());
+            }
+        });
         LeftoversViewModel leftovers =
                 new LeftoversViewModel(journals, benches.threads(), openTabs, new NotationStore());
         leftovers.look();

@@ -32,6 +32,7 @@ import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.newgame.NewGameCard;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
@@ -119,7 +120,10 @@ final class OpenWindow implements AutoCloseable {
         SharedLibrary library = new SharedLibrary(
                 () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
         KeyBindings keys = new KeyBindings(settings);
-        WindowPrompts prompts = new WindowPrompts(stage, settings, keys, later);
+        SharedTraining training = new SharedTraining(
+                new TrainingFile(journals.resolve("training.txt")), Runnable::run, later, InstantSource.system());
+        WindowPrompts prompts =
+                new WindowPrompts(stage, new NewGameCard.Outside(settings, keys, later, training::progress));
         MessageLine news = new MessageLine();
         shared = new TabModels.Shared(
                 new ThemeViewModel(settings),
@@ -145,11 +149,7 @@ final class OpenWindow implements AutoCloseable {
                         () -> "")),
                 new BalanceViewModel(new BalanceViewModel.Outside(
                         jobs(), () -> new SearchService(new ProofTable(1 << 20), 1), news)),
-                new SharedTraining(
-                        new TrainingFile(journals.resolve("training.txt")),
-                        Runnable::run,
-                        later,
-                        InstantSource.system()),
+                training,
                 new SharedRepertoire(journals.resolve("repertoire.txt"), Runnable::run, later, InstantSource.system()),
                 new ValueFinder(ResultStore::inMemory, searches, EACH));
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);

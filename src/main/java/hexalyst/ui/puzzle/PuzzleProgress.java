@@ -1,0 +1,7 @@
+package hexalyst.ui.puzzle;
+
+/// How far the user is with the puzzles of a game that come with the program.
+///
+/// @param puzzles how many there are
+/// @param solved how many of them the last answer solved
+public record PuzzleProgress(int puzzles, int solved) {}
