@@ -29,10 +29,13 @@ public interface Position {
         return IntStream.range(0, grid().cells()).mapToObj(this::at).toList();
     }
 
-    /// The numbers that matter in this game's groups, each keyed by the last cell of its group. By default their sizes
-    /// ([GroupNumbers]).
+    /// The numbers that matter in this game's groups ([Traits#groups]), each keyed by the last cell of its group.
     default Map<Integer, Integer> groupNumbers() {
-        return GroupNumbers.sizes(this);
+        return switch (game().traits().groups()) {
+            case NONE -> Map.of();
+            case SIZES -> GroupNumbers.sizes(this);
+            case FREEDOMS -> GroupNumbers.freedoms(this);
+        };
     }
 
     /// The points of both players: if the game ended now, in a game decided by points ([Traits#scored]); won so far,

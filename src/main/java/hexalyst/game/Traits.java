@@ -13,6 +13,7 @@ package hexalyst.game;
 /// @param stacks true if pieces may stand on each other
 /// @param winsAfterReply true if a shape that wins does so only if the other player's next move leaves it standing
 /// @param wholeBoards true if a set-up may have no blocked cells besides those of the start
+/// @param groups which number of a group matters
 public record Traits(
         Goal goal,
         SwapRule swap,
@@ -22,46 +23,56 @@ public record Traits(
         Repetition repetition,
         boolean stacks,
         boolean winsAfterReply,
-        boolean wholeBoards) {
+        boolean wholeBoards,
+        Groups groups) {
     /// The traits of a game in which one part is a turn, pieces move or are taken, nothing else is counted, and what
     /// wins does so at once. The methods of this class add to them: `Traits.of(Goal.TAKE, SwapRule.NONE).byPoints()`.
     public static Traits of(Goal goal, SwapRule swap) {
-        return new Traits(goal, swap, false, false, Turns.SINGLE, Repetition.NONE, false, false, false);
+        return new Traits(goal, swap, false, false, Turns.SINGLE, Repetition.NONE, false, false, false, Groups.NONE);
     }
 
     /// The same in a game where pieces stay ([#keepsPieces]).
     public Traits keepingPieces() {
-        return new Traits(goal, swap, true, scored, turns, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, true, scored, turns, repetition, stacks, winsAfterReply, wholeBoards, groups);
     }
 
     /// The same in a game that points decide ([#scored]).
     public Traits byPoints() {
-        return new Traits(goal, swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(
+                goal, swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply, wholeBoards, groups);
     }
 
     /// The same with other turns.
     public Traits with(Turns others) {
-        return new Traits(goal, swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply, wholeBoards);
+        return new Traits(
+                goal, swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply, wholeBoards, groups);
     }
 
     /// The same with a rule about repeated positions.
     public Traits with(Repetition rule) {
-        return new Traits(goal, swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply, wholeBoards, groups);
     }
 
     /// The same in a game where pieces may stand on each other.
     public Traits stacking() {
-        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, true, winsAfterReply, wholeBoards);
+        return new Traits(
+                goal, swap, keepsPieces, scored, turns, repetition, true, winsAfterReply, wholeBoards, groups);
     }
 
     /// The same in a game where a winning shape has to outlast a reply ([#winsAfterReply]).
     public Traits outlastingAReply() {
-        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, true, wholeBoards);
+        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, true, wholeBoards, groups);
     }
 
     /// The same in a game where no more cells can be blocked ([#wholeBoards]).
     public Traits onWholeBoards() {
-        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, true);
+        return new Traits(goal, swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, true, groups);
+    }
+
+    /// The same in a game where a number of each group matters.
+    public Traits counting(Groups numbers) {
+        return new Traits(
+                goal, swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, wholeBoards, numbers);
     }
 
     /// True if a turn may take several gestures ([Position#parts]).
@@ -84,6 +95,15 @@ public record Traits(
         CONNECT,
         /// The most pieces taken, turned over or left.
         TAKE
+    }
+
+    /// Which number of a group matters to players ([Position#groupNumbers]).
+    public enum Groups {
+        NONE,
+        /// How many pieces it has.
+        SIZES,
+        /// How many empty cells are beside it.
+        FREEDOMS
     }
 
     /// What a turn consists of.

@@ -156,11 +156,6 @@ public sealed class RulePosition extends KeyedPosition permits ListedPosition, O
     }
 
     @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return Map.of();
-    }
-
-    @Override
     public Optional<Points> score() {
         return board().points();
     }

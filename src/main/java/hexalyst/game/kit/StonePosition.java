@@ -17,7 +17,6 @@ import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -95,12 +94,6 @@ public abstract class StonePosition<E extends Edition> extends KeyedPosition {
     @Override
     public final int passes() {
         return 0;
-    }
-
-    /// The default: groups have no numbers.
-    @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return Map.of();
     }
 
     /// The cells where the player to move may place a stone, if the game goes on.

@@ -58,11 +58,6 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return plain.groupNumbers();
-    }
-
-    @Override
     public Supply supply() {
         return plain.supply();
     }

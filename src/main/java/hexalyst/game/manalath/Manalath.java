@@ -115,7 +115,7 @@ public final class Manalath implements Game {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.Goal.LINE, SwapRule.AGREED).keepingPieces();
+        return Traits.of(Traits.Goal.LINE, SwapRule.AGREED).keepingPieces().counting(Traits.Groups.SIZES);
     }
 
     /// Logistic like the default, but flatter, since a search selects the estimates that are too optimistic.

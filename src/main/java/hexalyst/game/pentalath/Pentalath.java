@@ -90,7 +90,7 @@ public final class Pentalath implements Game {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.Goal.LINE, SwapRule.ALWAYS);
+        return Traits.of(Traits.Goal.LINE, SwapRule.ALWAYS).counting(Traits.Groups.FREEDOMS);
     }
 
     @Override

@@ -2,7 +2,6 @@ package hexalyst.game.pentalath;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Game;
-import hexalyst.game.GroupNumbers;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
@@ -11,7 +10,6 @@ import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.kit.StonePosition;
 import hexalyst.game.kit.Stones;
-import java.util.Map;
 import java.util.Optional;
 
 /// A Pentalath position: the rules in their plain form, against which everything faster is checked.
@@ -53,14 +51,19 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
         Side other = toMove().other();
         CellSet captured = stones().of(other).minus(next.stones().of(other));
         CellSet group = Formations.group(next.stones(), cell);
-        Reason makes;
-        if (captured.isEmpty()) {
-            makes = group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size());
-        } else {
-            makes = Reason.of("captures", captured.size());
+        return new MovePreview.Legal(
+                Reason.of("piece", toMove(), makes(next, cell, captured.size(), group.size())), group, next.outcome);
+    }
+
+    /// What a piece does: the line with which it wins, or else what it captures, or its group.
+    private Reason makes(PentalathPosition next, int cell, int captured, int size) {
+        if (captured > 0) {
+            return ending(Reason.of("captures", captured), next.outcome);
         }
-        Reason effect = Reason.of("piece", toMove(), ending(makes, next.outcome));
-        return new MovePreview.Legal(effect, group, next.outcome);
+        if (!Formations.lines(next.stones(), cell).isEmpty()) {
+            return Reason.of("makes.line", Formations.longest(next.stones(), cell));
+        }
+        return ending(size == 1 ? Reason.of("makes.one") : Reason.of("makes.group", size), next.outcome);
     }
 
     @Override
@@ -103,11 +106,6 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
     @Override
     protected Reason whyNot(int cell) {
         return supply().has(toMove()) ? Reason.of("illegal.suicide") : Reason.of("illegal.supply", toMove());
-    }
-
-    @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return GroupNumbers.freedoms(this);
     }
 
     @Override

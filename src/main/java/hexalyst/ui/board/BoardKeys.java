@@ -4,6 +4,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.Part;
 import hexalyst.game.Side;
+import hexalyst.game.Traits;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.command.Command;
@@ -90,7 +91,8 @@ public final class BoardKeys {
 
     private Command pick(String name, Side side) {
         return Command.of(name, CommandGroup.BOARD, "", () -> board.pick(side))
-                .named(board.sideName(side).map(called -> texts.get("pick.menu", called)));
+                .named(board.sideName(side).map(called -> texts.get("pick.menu", called)))
+                .when(board.severalMovesProperty());
     }
 
     private List<Command> cursor() {
@@ -113,7 +115,15 @@ public final class BoardKeys {
                 command("owners", () -> look.toggle(Overlay.OWNERS))
                         .withKeys("Shift+T")
                         .when(board.can(Overlay.OWNERS)),
-                flip("sizes", look.groupSizesProperty()).withKeys("G"));
+                sizes());
+    }
+
+    private Command sizes() {
+        BooleanProperty shown = look.groupSizesProperty();
+        return Command.of("sizes", CommandGroup.BOARD, "", () -> shown.set(!shown.get()))
+                .withKeys("G")
+                .named(board.groups().map(numbers -> texts.get("sizes." + numbers)))
+                .when(board.groups().map(numbers -> numbers != Traits.Groups.NONE));
     }
 
     private List<Command> drawing() {

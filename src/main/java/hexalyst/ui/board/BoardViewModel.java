@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Traits;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
@@ -415,6 +416,11 @@ public final class BoardViewModel {
         } else {
             messages.warn(CellHints.whyNot(turn.turn().position(), Move.of(word)));
         }
+    }
+
+    /// Which number of each group matters in the game on the board.
+    ObservableValue<Traits.Groups> groups() {
+        return overlays.groups();
     }
 
     /// Whether the game on the board supports an overlay.

@@ -123,7 +123,9 @@ final class CellHints {
             return texts.get("click.closedTurn", name);
         }
         if (position.at(cell).isBlocked()) {
-            return texts.get(isAbsent(position, cell) ? "click.absent" : "click.blocked", name);
+            return isAbsent(position, cell)
+                    ? texts.get("click.absent", name)
+                    : texts.get("click.why", name, position.edition().words(Reason.of("illegal.blocked")));
         }
         return position.at(cell).isEmpty() ? unreached(turn, cell) : stays(position, cell);
     }

@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
+import hexalyst.game.Traits;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
 import javafx.beans.value.ObservableValue;
@@ -28,6 +29,11 @@ final class OverlayChoice {
         if (!can(shown, game.getValue())) {
             look.overlayProperty().set(Overlay.OFF);
         }
+    }
+
+    /// Which number of each group matters in the game.
+    ObservableValue<Traits.Groups> groups() {
+        return game.map(now -> now.traits().groups());
     }
 
     /// Whether the game supports an overlay.

@@ -4,6 +4,7 @@ import hexalyst.export.board.BoardWords;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.Reason;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,8 +17,9 @@ final class StackWords {
     static String spoken(Content content, Edition edition, Texts texts) {
         List<Piece> pieces = content.pieces();
         if (pieces.isEmpty()) {
-            String blocked = edition.hidesBlocked() ? "spoken.absent" : "spoken.blocked";
-            return texts.get(content.isBlocked() ? blocked : "spoken.empty");
+            return content.isBlocked() && !edition.hidesBlocked()
+                    ? edition.words(Reason.of("cell.blocked"))
+                    : texts.get(content.isBlocked() ? "spoken.absent" : "spoken.empty");
         }
         if (pieces.size() > 1) {
             String all = content.runs().reversed().stream()

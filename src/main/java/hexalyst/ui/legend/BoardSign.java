@@ -43,6 +43,7 @@ enum BoardSign {
     LAST_MOVE,
     DECIDING,
     GROUP_SIZE,
+    GROUP_FREEDOMS,
     MOVE_NUMBER,
     LINE,
     BRANCHES,
@@ -130,7 +131,7 @@ enum BoardSign {
     private Optional<Content> piece() {
         return switch (this) {
             case LAST_MOVE, DECIDING, MOVE_NUMBER, GROUP_OPEN, GROUP_IDLE -> Optional.of(Content.WHITE);
-            case GROUP_SIZE, TAKEN, TURNED, WALLED, OWNERS -> Optional.of(Content.BLACK);
+            case GROUP_SIZE, GROUP_FREEDOMS, TAKEN, TURNED, WALLED, OWNERS -> Optional.of(Content.BLACK);
             default -> Optional.empty();
         };
     }
@@ -149,7 +150,7 @@ enum BoardSign {
             case EYE -> sign(Side.WHITE, Sign.Kind.EYE);
             case BEST_PROVED -> best(new BestMove(MIDDLE, Side.WHITE, 1, WIN));
             case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
-            case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));
+            case GROUP_SIZE, GROUP_FREEDOMS -> numbers(Map.of(), Map.of(MIDDLE, 3));
             case MOVE_NUMBER -> numbers(Map.of(MIDDLE, "7"), Map.of());
             case LINE -> Overlays.NONE.withPreview(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)), List.of());
             case OWNERS ->

@@ -1,14 +1,9 @@
 package hexalyst.ui.legend;
 
-import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.engine.estimate.Estimator;
-import hexalyst.game.Content;
 import hexalyst.game.Game;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.PositionSetup;
-import hexalyst.game.SetupResult;
 import hexalyst.game.Traits;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -41,7 +36,8 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
     private static boolean has(BoardSign sign, Position position, Position start) {
         Traits traits = start.game().traits();
         return switch (sign) {
-            case GROUP_SIZE -> countsGroups(start);
+            case GROUP_SIZE -> traits.groups() == Traits.Groups.SIZES;
+            case GROUP_FREEDOMS -> traits.groups() == Traits.Groups.FREEDOMS;
             case DECIDING -> !traits.scored();
             case TAKEN, TURNED -> !traits.keepsPieces();
             // Whichever way of estimating was chosen.
@@ -65,27 +61,5 @@ record GameSigns(boolean colours, boolean afterReply, Set<BoardSign> shown) {
                                 .distinct()
                                 .count()
                         > 1);
-    }
-
-    /// Tests this with two adjacent stones, as no trait says it. If they are not a valid position, groups may be
-    /// counted.
-    private static boolean countsGroups(Position position) {
-        Grid grid = position.grid();
-        PositionSetup setup = position.game().empty(position.edition(), grid);
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            CellSet free = free(setup, grid.neighbours(cell));
-            if (setup.cells().get(cell).isEmpty() && !free.isEmpty()) {
-                int next = free.stream().findFirst().orElseThrow();
-                PositionSetup two = setup.with(cell, Content.WHITE).with(next, Content.WHITE);
-                return !(position.game().position(position.edition(), two) instanceof SetupResult.Valid valid)
-                        || !valid.position().groupNumbers().isEmpty();
-            }
-        }
-        return true;
-    }
-
-    private static CellSet free(PositionSetup setup, CellSet cells) {
-        return CellSet.of(
-                cells.stream().filter(cell -> setup.cells().get(cell).isEmpty()).toArray());
     }
 }

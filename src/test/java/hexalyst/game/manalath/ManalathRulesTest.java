@@ -173,7 +173,7 @@ class ManalathRulesTest {
     void aSingleStoneIsToldInASentenceWhereTheMoveLoses() {
         Position position = Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w");
         assertEquals(
-                List.of("makes a group of 1 and loses: White ends the turn with a quart"),
+                List.of("stands alone and loses: White ends the turn with a quart"),
                 position.ideas(move(position, "a1w")));
         assertEquals(List.of(), Positions.of("5/6/7/8/9/8/7/6/5 w").ideas(move(position, "a1w")));
     }

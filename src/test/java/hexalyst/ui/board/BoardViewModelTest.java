@@ -284,7 +284,7 @@ class BoardViewModelTest {
         assertEquals("e3w · own colour: makes a group of 3", left.text());
         assertEquals(Optional.of(Side.WHITE), left.colour());
         assertEquals(
-                "e3b · other colour: makes a group of 1",
+                "e3b · other colour: stands alone",
                 board.rightHintProperty().get().text());
         BoardPicture.Hover hover = board.picture().hover().orElseThrow();
         assertEquals(3, hover.left().orElseThrow().cells().size());

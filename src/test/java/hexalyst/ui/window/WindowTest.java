@@ -115,7 +115,7 @@ class WindowTest extends InWindow {
         robot.moveTo(window.at("f6"));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("f6w · own colour: makes a group of 3", text(robot, "#hint-left"));
-        assertEquals("f6b · other colour: makes a group of 1", text(robot, "#hint-right"));
+        assertEquals("f6b · other colour: stands alone", text(robot, "#hint-right"));
         window.picture("hover-light");
         robot.clickOn(window.at("e5"));
         assertEquals("e5 is occupied", text(robot, "#status-message"));
