@@ -2,6 +2,7 @@ package hexalyst.cli;
 
 import hexalyst.cli.engines.BenchCommand;
 import hexalyst.cli.engines.GtpCommand;
+import hexalyst.cli.engines.LevelsCommand;
 import hexalyst.cli.engines.MatchCommand;
 import hexalyst.cli.games.AnalyzeCommand;
 import hexalyst.cli.games.CheckCommand;
@@ -71,6 +72,7 @@ public final class HexalystCommand {
             new Listed("Study", "store", StoreCommand::new, "Saved results: merge those of other computers."),
             new Listed("Engines", "gtp", GtpCommand::new, "Speaks the Go Text Protocol."),
             new Listed("Engines", "match", MatchCommand::new, "Plays two engines against each other."),
+            new Listed("Engines", "levels", LevelsCommand::new, "Measures the levels of a game."),
             new Listed("Engines", "bench", BenchCommand::new, "Measures the speed of the search."),
             new Listed("Rules", "legal", LegalCommand::new, "Prints the legal moves of a position."),
             new Listed("Rules", "perft", PerftCommand::new, "Counts the moves at a depth."),

@@ -1,5 +1,6 @@
 package hexalyst.ui.play;
 
+import hexalyst.engine.estimate.LevelStep;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -58,5 +59,18 @@ final class PlayNames {
 
     String of(Strength strength) {
         return texts.get("strength." + strength.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// How the level did in matches of the open game against the next weaker one; empty if nothing was measured.
+    String measured(Strength strength) {
+        return LevelStep.of(game.moment().position().game()).stream()
+                .filter(step -> step.level() == strength)
+                .findFirst()
+                .map(step -> texts.get(
+                        "strength.measured",
+                        step.won() + step.drawn() / 2.0,
+                        step.games(),
+                        of(Strength.values()[strength.ordinal() - 1])))
+                .orElse("");
     }
 }

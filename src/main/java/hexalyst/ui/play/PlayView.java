@@ -1,6 +1,7 @@
 package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Game;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
@@ -56,7 +57,7 @@ public final class PlayView extends VBox implements Feature {
         setId("play-card");
         getStyleClass().addAll("card", "play-card");
         setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(head(), choices(), state(game));
+        getChildren().addAll(head(), choices(), measured(game), state(game));
     }
 
     @Override
@@ -95,6 +96,22 @@ public final class PlayView extends VBox implements Feature {
                 .map(HBox.class::cast)
                 .forEach(choice -> choice.maxWidthProperty().bind(room));
         return row;
+    }
+
+    /// How strong the chosen level is, by what was measured.
+    private Label measured(GameViewModel game) {
+        Label measured = WrappedLabel.of("", "card-caption");
+        measured.setId("play-measured");
+        ObservableValue<Game> played =
+                game.momentProperty().map(now -> now.tree().game());
+        Runnable show = () -> {
+            String told = names.measured(model.strengthProperty().get());
+            measured.setText(told);
+            Visibility.set(measured, !told.isEmpty());
+        };
+        played.subscribe(now -> show.run());
+        model.strengthProperty().subscribe(now -> show.run());
+        return measured;
     }
 
     private HBox seat() {
