@@ -44,8 +44,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 /// The program as a command; without a subcommand, [hexalyst.Start] opens the window.
 @Command(
         name = "hexalyst",
-        description = "Analysis workbench for hex board games. Without a command the window opens, each file in a tab;"
-                + " an open window takes the files, except with --new-window.",
+        description = "Opens files in the open window, or a new one, or runs a command.",
         synopsisHeading = "Usage: ",
         customSynopsis = "hexalyst [--new-window] [file...]%n       hexalyst <command> [options]",
         footer = "%nMore: hexalyst <command> --help. Example: hexalyst solve \"3/4/5/4/3 w\"",

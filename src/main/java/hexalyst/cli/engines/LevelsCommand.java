@@ -1,6 +1,7 @@
 package hexalyst.cli.engines;
 
 import hexalyst.cli.option.GameOptions;
+import hexalyst.cli.option.SearchOptions;
 import hexalyst.cli.terminal.ExitCode;
 import hexalyst.cli.terminal.GameFile;
 import hexalyst.cli.terminal.Interruption;
@@ -8,8 +9,12 @@ import hexalyst.cli.terminal.OutputFile;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
 import hexalyst.cli.terminal.UsageException;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.LevelStep;
 import hexalyst.engine.estimate.Strength;
+import hexalyst.engine.match.InternalPlayer;
 import hexalyst.engine.match.Match;
 import hexalyst.engine.match.MatchGame;
 import hexalyst.engine.match.MatchScore;
@@ -25,6 +30,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,12 +44,12 @@ import picocli.CommandLine.Option;
         description = {
             "Plays each level of the window against the next weaker one and prints a table: the games that it won,"
                     + " drew and lost. 64%% of the points are 100 Elo.",
-            "Each opening is played twice, with colours swapped. The strongest level has a limit of nodes instead of"
-                    + " seconds here, so that the table says at least how strong it is."
+            "Each opening is played twice, with colours swapped. The strongest level may think for a shorter time here"
+                    + " than in the window, so that the table says at least how strong it is."
         },
         footer = "%nExample: hexalyst levels --game swish --games 40")
 public final class LevelsCommand implements Callable<Integer> {
-    private static final Duration ANY = Duration.ofSeconds(1);
+    private static final long MEMORY = 64L << 20;
 
     @Mixin
     private Printer printer = new Printer();
@@ -66,11 +72,15 @@ public final class LevelsCommand implements Callable<Integer> {
     private int random = 2;
 
     @Option(
-            names = "--nodes",
-            paramLabel = "<n>",
-            defaultValue = "10000",
-            description = "The nodes of the strongest level for a move. Default: ${DEFAULT-VALUE}.")
-    private long nodes = 10_000;
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            defaultValue = "2s",
+            description = "The time per move of the strongest level. Default: ${DEFAULT-VALUE}.")
+    private Duration each = Duration.ofSeconds(2);
+
+    @Option(names = "--top", paramLabel = "<level>", description = "Stop at this level: ${COMPLETION-CANDIDATES}.")
+    private Strength top = Strength.PERFECT;
 
     @Option(
             names = "--save",
@@ -86,7 +96,6 @@ public final class LevelsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         UsageException.assertPositive("--games", games);
-        UsageException.assertPositive("--nodes", nodes);
         if (save != null) {
             OutputFile.assertNew(save, force);
         }
@@ -100,7 +109,7 @@ public final class LevelsCommand implements Callable<Integer> {
         }
         printer.print(LevelStep.HEAD);
         List<Strength> levels = List.of(Strength.values());
-        for (int i = 1; i < levels.size(); i++) {
+        for (int i = 1; i <= top.ordinal(); i++) {
             MatchScore score = play(levels.get(i), levels.get(i - 1), openings);
             LevelStep step = new LevelStep(levels.get(i), score.wins(), score.draws(), score.losses());
             printer.print(step.line());
@@ -124,9 +133,15 @@ public final class LevelsCommand implements Callable<Integer> {
         }
     }
 
-    private Player player(Strength level) throws InterruptedException {
-        String limit = level == Strength.PERFECT ? ",nodes=" + nodes : "";
-        return MatchPlayers.read("internal:level=" + name(level) + limit, ANY);
+    private Player player(Strength level) {
+        SearchService service = new SearchService(() -> new ProofTable(MEMORY), 1);
+        return new InternalPlayer(
+                name(level),
+                service,
+                level,
+                Optional.empty(),
+                position -> level.limits(each, position, Estimator.Method.of(position.game())),
+                1);
     }
 
     private static String name(Strength level) {

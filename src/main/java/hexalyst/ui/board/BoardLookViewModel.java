@@ -4,10 +4,17 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.record.Numbering;
 import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -30,6 +37,12 @@ public final class BoardLookViewModel {
 
     private final Settings settings;
     private final List<Property<?>> all = new ArrayList<>();
+    /// The choices that each game has for itself, by their names in the settings.
+    private final Map<String, Own<?>> own = new LinkedHashMap<>();
+    /// The game whose choices are shown; empty for what holds in all games.
+    private Optional<Game> game = Optional.empty();
+
+    private boolean recalling;
     private final BooleanProperty coordinates;
     private final BooleanProperty numbers;
     private final BooleanProperty groupSizes;
@@ -38,7 +51,7 @@ public final class BoardLookViewModel {
     private final BooleanProperty mirrored;
     private final ObjectProperty<Overlay> overlay = new SimpleObjectProperty<>(Overlay.OFF);
     private final IntegerProperty lines = new SimpleIntegerProperty(USUAL_LINES);
-    private final IntegerProperty turn = new SimpleIntegerProperty();
+    private final IntegerProperty turn;
     private final ObjectProperty<MoveNumbers> moveNumbers;
     private final ObjectProperty<Numbering> numbering;
     private final ObjectProperty<PieceSet> pieces;
@@ -46,22 +59,89 @@ public final class BoardLookViewModel {
     /// @param settings remember the choices
     public BoardLookViewModel(Settings settings) {
         this.settings = settings;
-        coordinates = toggle("coordinates", true);
-        numbers = toggle("numbers", true);
+        coordinates = own("coordinates", new SimpleBooleanProperty(true), Boolean::parseBoolean);
+        numbers = own("numbers", new SimpleBooleanProperty(true), Boolean::parseBoolean);
         groupSizes = toggle("group-sizes", false);
         lastMove = toggle("last-move", true);
         deciding = toggle("deciding", true);
-        mirrored = toggle("mirrored", false);
+        mirrored = own("mirrored", new SimpleBooleanProperty(), Boolean::parseBoolean);
         overlay.set(settings.get(name(THREATS), false) ? Overlay.THREATS : Overlay.OFF);
         moveNumbers = choice("move-numbers", MoveNumbers.class, MoveNumbers.OFF);
         numbering = choice("numbering", Numbering.class, Numbering.MOVES);
-        pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
-        turn.set(remembered("turn"));
-        turn.subscribe((before, now) -> settings.put(name("turn"), now.toString()));
+        pieces = own("pieces", new SimpleObjectProperty<>(PieceSet.EDITION), BoardLookViewModel::pieces);
+        turn = own(
+                "turn", new SimpleIntegerProperty(), text -> text.matches("[0-9]|1[01]") ? Integer.parseInt(text) : 0);
         String kept = settings.get(LINES, "");
         lines.set(kept.matches("[0-9]") ? Integer.parseInt(kept) : USUAL_LINES);
         lines.subscribe((before, now) -> settings.put(LINES, now.toString()));
-        all.addAll(List.of(overlay, turn, lines));
+        all.addAll(List.of(overlay, lines));
+    }
+
+    /// A choice that each game may have for itself.
+    ///
+    /// @param read reads what was remembered
+    private record Own<T>(Property<T> property, T otherwise, Function<String, T> read) {
+        String text() {
+            return String.valueOf(property.getValue());
+        }
+
+        void recall(String kept) {
+            property.setValue(kept.isEmpty() ? otherwise : read.apply(kept));
+        }
+    }
+
+    private <T, P extends Property<T>> P own(String what, P property, Function<String, T> read) {
+        Own<T> choice = new Own<>(property, property.getValue(), read);
+        choice.recall(settings.get(name(what), ""));
+        property.subscribe((before, now) -> {
+            if (!recalling) {
+                settings.put(name(what) + game.map(one -> "." + one.id()).orElse(""), choice.text());
+            }
+        });
+        own.put(what, choice);
+        all.add(property);
+        return property;
+    }
+
+    private static PieceSet pieces(String name) {
+        return Stream.of(PieceSet.values())
+                .filter(set -> set.name().equals(name))
+                .findFirst()
+                .orElse(PieceSet.EDITION);
+    }
+
+    /// Shows the choices of each game that is open from now on: its own, or else those of all games.
+    public void follow(ObservableValue<Game> open) {
+        open.subscribe(now -> {
+            game = Optional.of(now);
+            recall();
+        });
+    }
+
+    private void recall() {
+        recalling = true;
+        own.forEach((what, choice) -> choice.recall(kept(what)));
+        recalling = false;
+    }
+
+    private String kept(String what) {
+        String general = settings.get(name(what), "");
+        String games =
+                game.map(one -> settings.get(name(what) + "." + one.id(), "")).orElse("");
+        return games.isEmpty() ? general : games;
+    }
+
+    /// The game whose pieces, coordinates and direction are chosen; empty for all games.
+    public Optional<Game> game() {
+        return game;
+    }
+
+    /// Gives all games the pieces, the coordinates and the direction of this one.
+    public void useInAllGames() {
+        own.forEach((what, choice) -> {
+            settings.put(name(what), choice.text());
+            Games.all().forEach(one -> settings.put(name(what) + "." + one.id(), ""));
+        });
     }
 
     private static String name(String what) {
@@ -86,11 +166,6 @@ public final class BoardLookViewModel {
         property.subscribe((before, now) -> settings.put(name(what), now.name()));
         all.add(property);
         return property;
-    }
-
-    private int remembered(String what) {
-        String kept = settings.get(name(what), "0");
-        return kept.matches("[0-9]|1[01]") ? Integer.parseInt(kept) : 0;
     }
 
     /// Runs after any of these choices has changed.
@@ -185,20 +260,16 @@ public final class BoardLookViewModel {
         pieces.set(pieces.get().next());
     }
 
-    /// Copies the choices of another tab, except overlays that make the engine work.
+    /// Copies the choices of another tab, except overlays that make the engine work, and those of each game.
     public void takeFrom(BoardLookViewModel other) {
-        coordinates.set(other.coordinates.get());
-        numbers.set(other.numbers.get());
         groupSizes.set(other.groupSizes.get());
         lastMove.set(other.lastMove.get());
         deciding.set(other.deciding.get());
-        mirrored.set(other.mirrored.get());
         overlay.set(other.overlay.get().asksEngine() ? Overlay.OFF : other.overlay.get());
         moveNumbers.set(other.moveNumbers.get());
         numbering.set(other.numbering.get());
-        pieces.set(other.pieces.get());
-        turn.set(other.turn.get());
         lines.set(other.lines.get());
+        recall();
     }
 
     /// The choices that a drawing needs.

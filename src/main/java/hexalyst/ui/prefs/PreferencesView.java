@@ -28,6 +28,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -96,11 +97,29 @@ final class PreferencesView extends VBox {
                     note("language-note", model.languageNote())),
             row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
             row("textSize", textSizes()),
-            row("pieces", choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name)),
+            pieces(),
             row("numbering", choice("numbering", model.numberingProperty(), List.of(Numbering.values()), Enum::name)),
             row("lines", lines()),
             row("player", player(), text("player.hint"))
         };
+    }
+
+    /// The pieces of the open game.
+    private HBox pieces() {
+        ComboBox<PieceSet> box = choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name);
+        box.setAccessibleText(texts.get("pieces"));
+        Button everywhere = new Button(texts.get("pieces.all"));
+        everywhere.setId("preferences-pieces-all");
+        everywhere.setMinWidth(Region.USE_PREF_SIZE);
+        everywhere.setTooltip(new Tooltip(texts.get("pieces.all.tip")));
+        everywhere.setOnAction(event -> {
+            model.useInAllGames();
+            everywhere.setDisable(true);
+        });
+        box.valueProperty().subscribe(now -> everywhere.setDisable(false));
+        HBox field = new HBox(box, everywhere);
+        field.getStyleClass().add("preferences-field");
+        return row("pieces", field, text("pieces.hint", model.game()));
     }
 
     private TextField player() {

@@ -1,6 +1,7 @@
 package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Game;
 import hexalyst.record.Numbering;
 import hexalyst.store.StoreAddress;
 import hexalyst.text.Texts;
@@ -141,6 +142,16 @@ public final class PreferencesViewModel {
     /// What the numbers of moves count.
     public ObjectProperty<Numbering> numberingProperty() {
         return chosen.look().numberingProperty();
+    }
+
+    /// The title of the game whose pieces are chosen.
+    public String game() {
+        return chosen.look().game().map(Game::title).orElse("");
+    }
+
+    /// Gives all games the pieces, the coordinates and the direction of the open one.
+    public void useInAllGames() {
+        chosen.look().useInAllGames();
     }
 
     /// How the pieces look.

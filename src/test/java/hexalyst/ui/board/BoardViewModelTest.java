@@ -999,6 +999,27 @@ class BoardViewModelTest {
     }
 
     @Test
+    void eachGameKeepsItsPiecesUntilTheyAreUsedInAllGames() {
+        Game phalanx = Games.named("phalanx").orElseThrow();
+        ObjectProperty<Game> open = new SimpleObjectProperty<>(Games.byDefault());
+        look.follow(open);
+        look.piecesProperty().set(PieceSet.SHAPES);
+        look.turnProperty().set(3);
+        open.set(phalanx);
+        assertEquals(PieceSet.EDITION, look.piecesProperty().get());
+        assertEquals(0, look.turnProperty().get());
+        open.set(Games.byDefault());
+        assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
+        BoardLookViewModel again = new BoardLookViewModel(settings);
+        again.follow(new SimpleObjectProperty<>(phalanx));
+        assertEquals(PieceSet.EDITION, again.piecesProperty().get());
+        look.useInAllGames();
+        again.takeFrom(look);
+        assertEquals(PieceSet.SHAPES, again.piecesProperty().get());
+        assertEquals(3, again.turnProperty().get());
+    }
+
+    @Test
     void whatIsSeenIsRememberedButNothingStartsTheEngine() {
         board.rotate(-1);
         look.mirroredProperty().set(true);
