@@ -36,22 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every game has a lesson, and what it says is true by the game's own rules.
 class LessonsTest {
     /// The games whose lesson is not written yet.
-    private static final Set<String> LATER = Set.of(
-            "pentalath",
-            "hexade",
-            "macbeth",
-            "medusa",
-            "crossfire",
-            "hexdameo",
-            "yvy",
-            "hexemergo",
-            "hexbushka",
-            "swish",
-            "squeeze",
-            "lotus",
-            "query",
-            "rondo",
-            "dominions");
+    private static final Set<String> LATER =
+            Set.of("pentalath", "macbeth", "medusa", "yvy", "swish", "squeeze", "lotus", "query", "rondo");
     /// The tags that a step may have; the last two come with the end of the game on the board.
     private static final Set<String> TAGS =
             Set.of(Wanted.TAG, LessonStep.THEN, LessonStep.POINTS, Tags.RESULT, Tags.TERMINATION);
@@ -123,7 +109,10 @@ class LessonsTest {
             assertTrue(start.allows(move), () -> start.text(move));
             assertTrue(step.accepts(move), () -> start.text(move));
         }
-        if (step.wanted().kind() != Kind.ANY) {
+        // Where only one turn is legal, or a capture has to be made, the learner still has to find it.
+        if (step.wanted().kind() != Kind.ANY
+                && start.duty().isEmpty()
+                && turns(start).size() > 1) {
             assertTrue(
                     turns(start).stream().anyMatch(move -> !step.accepts(move)),
                     "where every turn is right, any is wanted");
