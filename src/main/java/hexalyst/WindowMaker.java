@@ -139,10 +139,11 @@ final class WindowMaker {
 
     private void show(Stage stage, Optional<Window> before, Complete then) {
         Locale.setDefault(Language.kept(settings).locale(system));
-        WindowPrompts prompts = new WindowPrompts(stage, settings);
+        KeyBindings keys = new KeyBindings(settings);
+        WindowPrompts prompts = new WindowPrompts(stage, settings, keys, new PlatformThread());
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
-        TabModels.Shared shared = shared(asking, prompts);
+        TabModels.Shared shared = shared(asking, prompts, keys);
         before.ifPresent(window -> shared.training()
                 .takeOver(window.openTabs.current().models().shared().training()));
         Analyser analyser = analyser(shared.resources());
@@ -178,7 +179,7 @@ final class WindowMaker {
     }
 
     /// What all tabs have in common.
-    private TabModels.Shared shared(FilesViewModel.Asking asking, WindowPrompts prompts) {
+    private TabModels.Shared shared(FilesViewModel.Asking asking, WindowPrompts prompts, KeyBindings keys) {
         CampaignViewModel campaign = new CampaignViewModel(new CampaignViewModel.Outside(
                 services.jobs(),
                 store,
@@ -189,7 +190,7 @@ final class WindowMaker {
                 services::instead));
         return new TabModels.Shared(
                 new ThemeViewModel(settings),
-                new KeyBindings(settings),
+                keys,
                 services.proofs(),
                 new TourViewModel(settings),
                 resources(),

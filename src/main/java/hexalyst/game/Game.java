@@ -37,6 +37,20 @@ public interface Game {
         return Texts.file(getClass(), "rules");
     }
 
+    /// The positions of the lesson for people who have never played the game, and the turns that are asked for: the
+    /// file
+    /// `lesson.hgn` beside the class (see `hexalyst.study.lesson`). Empty if there is no such file.
+    default Optional<String> lesson() {
+        return Texts.data(getClass(), "lesson.hgn");
+    }
+
+    /// A text of the lesson, such as `lesson.1`, beside the class.
+    ///
+    /// @throws java.util.MissingResourceException if there is none of that name
+    default String lessonText(String key) {
+        return Texts.of(getClass()).get(key);
+    }
+
     /// The editions, the default one first.
     List<Edition> editions();
 

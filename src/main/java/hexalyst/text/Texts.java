@@ -53,6 +53,11 @@ public final class Texts {
         return own.isPresent() ? own : read(user, name + ".txt");
     }
 
+    /// A file beside a class that is the same in every language, such as `lesson.hgn`. Empty if there is none.
+    public static Optional<String> data(Class<?> user, String file) {
+        return read(user, file);
+    }
+
     private static Optional<String> read(Class<?> user, String file) {
         try (InputStream in = user.getResourceAsStream(file)) {
             return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));

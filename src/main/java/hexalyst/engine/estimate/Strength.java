@@ -28,6 +28,11 @@ public enum Strength {
     STRONG,
     PERFECT;
 
+    /// The weakest.
+    public static Strength weakest() {
+        return values()[0];
+    }
+
     /// The longest time the strongest strength thinks about a move by default.
     public static final Duration USUAL_PATIENCE = Duration.ofSeconds(20);
 

@@ -10,6 +10,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -17,6 +18,23 @@ import javafx.beans.value.ObservableValue;
 /// The commands of the board with their keys. While the keyboard cursor is on, its keys take precedence over the same
 /// keys for moving through the game.
 public final class BoardKeys {
+    private static final Set<String> PLAYING = Set.of(
+            "cursorLeft",
+            "cursorRight",
+            "cursorUp",
+            "cursorDown",
+            "place",
+            "placeOther",
+            "cursor",
+            "pickWhite",
+            "pickBlack",
+            "swap",
+            "pass",
+            "endTurn",
+            "takePartBack",
+            "leave",
+            "clear");
+
     private final BoardViewModel board;
     private final BoardLookViewModel look;
     private final Texts texts = Texts.of(BoardKeys.class);
@@ -61,6 +79,13 @@ public final class BoardKeys {
                 .when(board.wordsProperty().map(words -> words.contains(Part.PASS))));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
+    }
+
+    /// Those that only make turns, for a board on which something else is asked for than the game.
+    public List<Command> playing() {
+        return commands().stream()
+                .filter(command -> PLAYING.contains(command.id()))
+                .toList();
     }
 
     private Command pick(String name, Side side) {

@@ -284,7 +284,7 @@ public final class FilesViewModel {
 
     /// Shows the page for a new game.
     void seen(WantedGame begun) {
-        others.opened(begun.purpose() == WantedGame.Purpose.PLAY);
+        others.opened(begun.purpose());
     }
 
     /// Opens a game that comes from no file, as [#begin(ReadResult, String)] does.

@@ -28,6 +28,6 @@ public interface OtherFiles {
 
     /// Something new is open, which the user wants to see.
     ///
-    /// @param playing true if the user wants to play it against the engine
-    default void opened(boolean playing) {}
+    /// @param purpose what the user wants to do with it
+    default void opened(WantedGame.Purpose purpose) {}
 }

@@ -17,6 +17,8 @@ public record WantedGame(GameTree tree, Purpose purpose) {
         SAMPLE,
         /// Play against the engine.
         PLAY,
+        /// Play against the engine at its weakest level, as after a lesson.
+        PLAY_WEAKEST,
         /// Make the set-up first, in a game where players do.
         SET_UP
     }

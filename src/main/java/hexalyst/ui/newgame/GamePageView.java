@@ -3,6 +3,7 @@ package hexalyst.ui.newgame;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
+import hexalyst.study.lesson.GameLesson;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.feature.PageScroll;
@@ -11,6 +12,7 @@ import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.files.WantedGame.Purpose;
 import hexalyst.ui.fx.Visibility;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.lesson.LessonsReached;
 import hexalyst.ui.rules.RulesText;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +34,8 @@ final class GamePageView extends HBox {
     private final Texts texts = Texts.of(GamePageView.class);
     private final NewGameViewModel model;
     private final Function<Game, Position> samples;
-    private final Consumer<WantedGame> chosen;
+    private final Ways ways;
+    private final LessonsReached reached;
     private final Button all = new Button(texts.get("games.back"));
     private final VBox about = new VBox();
     private final PageScroll left;
@@ -41,29 +44,40 @@ final class GamePageView extends HBox {
     private final Button play = button(Purpose.PLAY, "new-play");
     private final Button setUp = button(Purpose.SET_UP, "new-set-up");
     private final Button sample = new Button();
+    private final Button lesson = new Button();
+
+    /// Where one can go from here.
+    ///
+    /// @param back shows all games
+    /// @param learn begins a lesson
+    /// @param chosen is given the new game
+    record Ways(Runnable back, Consumer<GameLesson> learn, Consumer<WantedGame> chosen) {}
 
     /// @param model the choices for the game
     /// @param samples a position in the middle of a game
-    /// @param back shows all games
-    /// @param chosen is given the new game
-    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Runnable back, Consumer<WantedGame> chosen) {
+    /// @param reached how many steps of each lesson were done
+    GamePageView(NewGameViewModel model, Function<Game, Position> samples, Ways ways, LessonsReached reached) {
         this.model = model;
         this.samples = samples;
         all.setId("new-back");
-        all.setOnAction(event -> back.run());
-        this.chosen = chosen;
+        all.setOnAction(event -> ways.back().run());
+        this.ways = ways;
+        this.reached = reached;
         getStyleClass().add("game-page");
         analyse.setDefaultButton(true);
         List.of(analyse, play, setUp)
                 .forEach(button ->
                         button.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty())));
-        FlowPane buttons = new FlowPane(analyse, play, setUp, sample);
+        FlowPane buttons = new FlowPane(analyse, play, setUp, lesson, sample);
         buttons.getStyleClass().add("game-chips");
         sample.setId("new-sample");
         sample.setText(texts.get("games.sample"));
         sample.setTooltip(new Tooltip(texts.get("games.sample.tip")));
+        lesson.setId("new-lesson");
+        lesson.setTooltip(new Tooltip(texts.get("games.lesson.tip")));
+        lesson.setOnAction(event -> GameLesson.of(model.gameProperty().get()).ifPresent(ways.learn()));
         sample.setOnAction(event -> SampleGame.of(model.gameProperty().get())
-                .ifPresent(tree -> chosen.accept(new WantedGame(tree, Purpose.SAMPLE))));
+                .ifPresent(tree -> ways.chosen().accept(new WantedGame(tree, Purpose.SAMPLE))));
         about.getStyleClass().add("game-part");
         VBox start = new VBox(about, new NewGameView(model), buttons);
         start.getStyleClass().add("game-start");
@@ -92,6 +106,7 @@ final class GamePageView extends HBox {
                         WrappedLabel.of(game.about().replace('\n', ' ')),
                         WrappedLabel.of(game.source(), "card-caption"));
         Visibility.set(sample, SampleGame.exists(game));
+        showLesson(game);
         Visibility.set(setUp, game.playersSetup().isPresent());
         showRules(model.editionProperty().get());
         left.setVvalue(0);
@@ -101,6 +116,16 @@ final class GamePageView extends HBox {
     /// Gives the focus to the button that begins the game, or to the way back if it cannot begin.
     void focus() {
         (analyse.isDisabled() ? all : analyse).requestFocus();
+    }
+
+    private void showLesson(Game game) {
+        Optional<GameLesson> there = GameLesson.of(game);
+        Visibility.set(lesson, there.isPresent());
+        there.map(found -> found.steps().size()).ifPresent(steps -> {
+            int done = Math.min(reached.of(game), steps);
+            String key = done < steps ? "games.lesson.reached" : "games.lesson.done";
+            lesson.setText(texts.get(done == 0 ? "games.lesson" : key, done, steps));
+        });
     }
 
     /// The rules differ from edition to edition.
@@ -116,7 +141,8 @@ final class GamePageView extends HBox {
         Button button = new Button(texts.get(key));
         button.setId(id);
         button.setTooltip(new Tooltip(texts.get(key + ".tip")));
-        button.setOnAction(event -> model.start().ifPresent(start -> chosen.accept(WantedGame.of(start, purpose))));
+        button.setOnAction(event ->
+                model.start().ifPresent(start -> ways.chosen().accept(WantedGame.of(start, purpose))));
         return button;
     }
 }

@@ -28,9 +28,9 @@ public final class PuzzleBoardCard extends VBox {
     private final Texts texts = Texts.of(PuzzleBoardCard.class);
     private final BoardView board;
 
-    /// @param model the puzzles
+    /// @param model the board, and who asks for moves on it
     /// @param keys the key bindings shown in tooltips
-    public PuzzleBoardCard(PuzzleViewModel model, KeyBindings keys) {
+    public PuzzleBoardCard(AskingBoard model, KeyBindings keys) {
         setId("puzzle-board-card");
         getStyleClass().addAll("card", "puzzle-board-card");
         ObservableValue<Said> saying = model.askerProperty().flatMap(Asker::saidProperty);
@@ -96,7 +96,7 @@ public final class PuzzleBoardCard extends VBox {
 
     /// Two lines, with room for choices such as `pass` beside them, so that the board does not move when there are
     /// some.
-    private static HBox foot(PuzzleViewModel model, KeyBindings keys, Label how) {
+    private static HBox foot(AskingBoard model, KeyBindings keys, Label how) {
         Label state = new WrappedLabel("puzzle-state");
         state.setId("puzzle-state");
         state.textProperty().bind(model.board().headlineProperty().map(Headline::text));

@@ -2,6 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Move;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
@@ -11,19 +12,14 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
-import hexalyst.turn.BegunTurn;
-import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.engine.KnownValues;
-import hexalyst.ui.engine.PositionAnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,11 +31,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.value.ObservableValue;
 
 /// The trainer of a tab: the current puzzle, on a board of its own that shows only the pieces, and the results so far.
 /// JavaFX thread only.
-public final class PuzzleViewModel implements TabPart {
+public final class PuzzleViewModel implements AskingBoard, TabPart {
     private final FilesViewModel files;
     private final SharedTraining training;
     private final SetsViewModel sets;
@@ -99,7 +94,8 @@ public final class PuzzleViewModel implements TabPart {
         training = outside.training();
         game = new GameViewModel(
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
-        board = board(tab, outside);
+        board = AskingBoard.of(
+                game, tab.messages(), tab.look(), outside.judging().later(), this::attempt);
         sets = new SetsViewModel(
                 training,
                 outside.asking().choice(),
@@ -151,49 +147,14 @@ public final class PuzzleViewModel implements TabPart {
                 : texts.get("statistics.unsure", rating.untilSure());
     }
 
-    private BoardViewModel board(Tab tab, Outside outside) {
-        // Only the tab's choices of look are remembered.
-        BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
-        look.coordinatesProperty().bindBidirectional(tab.look().coordinatesProperty());
-        look.numbersProperty().bindBidirectional(tab.look().numbersProperty());
-        look.lastMoveProperty().bindBidirectional(tab.look().lastMoveProperty());
-        look.decidingProperty().bindBidirectional(tab.look().decidingProperty());
-        look.mirroredProperty().bindBidirectional(tab.look().mirroredProperty());
-        look.turnProperty().bindBidirectional(tab.look().turnProperty());
-        look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
-        ProofStore nothing = new ProofStore();
-        // No values of moves are searched while a puzzle is solved.
-        PositionAnalysisViewModel silent = new PositionAnalysisViewModel(
-                (position, listener, failed) -> () -> {},
-                game,
-                nothing,
-                tab.messages(),
-                outside.judging().later());
-        return new BoardViewModel(
-                game,
-                tab.messages(),
-                look,
-                silent,
-                new KnownValues(nothing, silent),
-                BoardGuests.onlyPlayer(move -> asker.get().attempt(move)));
+    private void attempt(Move move) {
+        asker.get().attempt(move);
     }
 
     /// Who asks for moves on the board: the solving of puzzles, unless the board is lent.
+    @Override
     public ReadOnlyObjectProperty<Asker> askerProperty() {
         return asker.getReadOnlyProperty();
-    }
-
-    /// False while a move on the board would have no effect.
-    public ObservableValue<Boolean> asksProperty() {
-        return asker.flatMap(Asker::asksProperty);
-    }
-
-    /// Whether a piece can be placed: a move is asked for, and not only a pass is possible.
-    public ObservableValue<Boolean> placesProperty() {
-        ObservableValue<BegunTurn> turn = board.turn().turnProperty();
-        return asksProperty()
-                .flatMap(asks -> turn.map(now ->
-                        asks && !now.mustPass() && !now.position().outcome().over()));
     }
 
     /// Lends the board to another feature that asks for moves.
@@ -213,6 +174,7 @@ public final class PuzzleViewModel implements TabPart {
     }
 
     /// The board for solving.
+    @Override
     public BoardViewModel board() {
         return board;
     }
@@ -348,7 +310,8 @@ public final class PuzzleViewModel implements TabPart {
     /// Takes a refutation from the board.
     ///
     /// @return false if there is none
-    boolean dismiss() {
+    @Override
+    public boolean dismiss() {
         boolean wrong = asker.get() == solving && solving.stateProperty().get() == Solving.WRONG;
         if (wrong) {
             solving.tryAgain();

@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.engine.estimate.Strength;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.Backup;
@@ -8,6 +9,7 @@ import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
+import hexalyst.ui.files.WantedGame;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.Message;
@@ -204,8 +206,15 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     @Override
-    public void opened(boolean playing) {
-        (playing ? plays : opened).run();
+    public void opened(WantedGame.Purpose purpose) {
+        switch (purpose) {
+            case ANALYSE, SAMPLE, SET_UP -> opened.run();
+            case PLAY -> plays.run();
+            case PLAY_WEAKEST -> {
+                current().models().play().strengthProperty().set(Strength.weakest());
+                plays.run();
+            }
+        }
     }
 
     /// Sets what shows a game against the engine.

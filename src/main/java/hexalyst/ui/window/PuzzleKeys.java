@@ -16,23 +16,6 @@ import javafx.beans.value.ObservableValue;
 /// While puzzles are solved, their board replaces the game's. Commands for the board and for moving back and forth then
 /// act on the puzzle, and no command shows or changes the game or shows values of the engine.
 final class PuzzleKeys {
-    /// Commands of the board that work for a puzzle too.
-    private static final Set<String> ON_BOARD = Set.of(
-            "cursorLeft",
-            "cursorRight",
-            "cursorUp",
-            "cursorDown",
-            "place",
-            "placeOther",
-            "cursor",
-            "pickWhite",
-            "pickBlack",
-            "swap",
-            "pass",
-            "endTurn",
-            "takePartBack",
-            "leave",
-            "clear");
     /// Commands of the board that would reveal too much, or act on something hidden.
     private static final Set<String> TELLING = Set.of("lens", "best", "wins", "sizes");
 
@@ -45,10 +28,7 @@ final class PuzzleKeys {
     /// @param shown whether the puzzle page is shown
     PuzzleKeys(PuzzleViewModel puzzles, ObservableValue<Boolean> shown) {
         this.shown = shown;
-        new BoardKeys(puzzles.board())
-                .commands().stream()
-                        .filter(command -> ON_BOARD.contains(command.id()))
-                        .forEach(command -> instead.put(command.id(), command));
+        new BoardKeys(puzzles.board()).playing().forEach(command -> instead.put(command.id(), command));
         // Where no move is to be made, Enter stands for the default button.
         Command place = Objects.requireNonNull(instead.get("place"));
         instead.put(

@@ -4,13 +4,14 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.GameDetailsView;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.WantedGame;
+import hexalyst.ui.fx.FxThread;
 import hexalyst.ui.fx.Wrapping;
-import hexalyst.ui.newgame.GamesPlayed;
 import hexalyst.ui.newgame.NewGameCard;
 import hexalyst.ui.theme.Settings;
 import java.util.List;
@@ -34,14 +35,16 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     private final Texts texts = Texts.of(WindowPrompts.class);
     private final Stage owner;
-    private final GamesPlayed played;
+    private final NewGameCard.Outside newGames;
     private @Nullable NewGameCard newGame;
 
     /// @param owner the window
-    /// @param settings where the games begun are remembered
-    public WindowPrompts(Stage owner, Settings settings) {
+    /// @param settings where the games begun and the lessons done are remembered
+    /// @param keys the keys of the board of a lesson
+    /// @param later plays what follows in a lesson after a pause
+    public WindowPrompts(Stage owner, Settings settings, KeyBindings keys, FxThread later) {
         this.owner = owner;
-        played = new GamesPlayed(settings);
+        newGames = new NewGameCard.Outside(settings, keys, later);
     }
 
     @Override
@@ -106,7 +109,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     @Override
     public Optional<WantedGame> newGame(Position like) {
-        NewGameCard card = newGame == null ? new NewGameCard(played) : newGame;
+        NewGameCard card = newGame == null ? new NewGameCard(newGames) : newGame;
         newGame = card;
         return card.ask(layer(), like);
     }

@@ -117,11 +117,12 @@ final class OpenWindow implements AutoCloseable {
         };
         SharedLibrary library = new SharedLibrary(
                 () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
-        WindowPrompts prompts = new WindowPrompts(stage, settings);
+        KeyBindings keys = new KeyBindings(settings);
+        WindowPrompts prompts = new WindowPrompts(stage, settings, keys, later);
         MessageLine news = new MessageLine();
         shared = new TabModels.Shared(
                 new ThemeViewModel(settings),
-                new KeyBindings(settings),
+                keys,
                 new ProofStore(),
                 new TourViewModel(settings),
                 new ResourcesViewModel(
