@@ -37,21 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonsTest {
     /// The games whose lesson is not written yet.
     private static final Set<String> LATER = Set.of(
-            "pentalath",
-            "hexade",
-            "macbeth",
-            "medusa",
-            "crossfire",
-            "hexdameo",
-            "yvy",
-            "hexemergo",
-            "hexbushka",
-            "swish",
-            "squeeze",
-            "lotus",
-            "query",
-            "rondo",
-            "dominions");
+            "hexade", "macbeth", "medusa", "crossfire", "hexdameo", "hexemergo", "hexbushka", "lotus", "dominions");
     /// The tags that a step may have; the last two come with the end of the game on the board.
     private static final Set<String> TAGS =
             Set.of(Wanted.TAG, LessonStep.THEN, LessonStep.POINTS, Tags.RESULT, Tags.TERMINATION);
