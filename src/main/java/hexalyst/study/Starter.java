@@ -5,7 +5,9 @@ import hexalyst.notation.GameLookup;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// The games that come with the program, so that the openings of Manalath and Pentalath can be studied before one has
 /// games of one's own: a hundred games of Martin Singh-Blom's engine against itself (MIT licence, github.com/singhblom/
@@ -14,7 +16,24 @@ import java.util.List;
 public final class Starter {
     private static final List<String> FILES = List.of("singhblom.hgn", "hexalyst.hgn");
 
+    private static final String TAG = "[Game \"";
+
     private Starter() {}
+
+    /// The ids of the games of which there are some.
+    public static Set<String> games() throws IOException {
+        Set<String> ids = new HashSet<>();
+        for (String file : FILES) {
+            text(file)
+                    .lines()
+                    .filter(line -> line.startsWith(TAG))
+                    .map(line -> line.substring(TAG.length(), line.lastIndexOf('"')))
+                    .distinct()
+                    .flatMap(name -> GameLookup.standard().named(name).stream())
+                    .forEach(game -> ids.add(game.id()));
+        }
+        return ids;
+    }
 
     /// Adds the games to a library, apart from the user's own. Takes some seconds.
     ///
@@ -22,16 +41,19 @@ public final class Starter {
     public static int add(Library library) throws IOException {
         int added = 0;
         for (String file : FILES) {
-            try (InputStream in = Starter.class.getResourceAsStream("starter/" + file)) {
-                if (in == null) {
-                    throw new IOException(file + " is missing in the program");
-                }
-                String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                added += library.add(
-                        GameFormat.HGN.read(text, GameLookup.standard()).games(), Collection.STARTER);
-            }
+            added += library.add(
+                    GameFormat.HGN.read(text(file), GameLookup.standard()).games(), Collection.STARTER);
         }
         return added;
+    }
+
+    private static String text(String file) throws IOException {
+        try (InputStream in = Starter.class.getResourceAsStream("starter/" + file)) {
+            if (in == null) {
+                throw new IOException(file + " is missing in the program");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     /// Removes the games from a library.

@@ -1,5 +1,7 @@
 package hexalyst.ui.files;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.ui.theme.Settings;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -26,35 +28,57 @@ public final class RecentFiles {
         this.settings = settings;
     }
 
+    /// A file that was opened.
+    ///
+    /// @param game the game of all games in it, when it was opened; empty if they are of several, or if that is not
+    /// known
+    public record Recent(Path file, Optional<Game> game) {}
+
     /// The files, the latest first. They may no longer exist.
+    public List<Recent> entries() {
+        return settings.get(SETTING, "")
+                .lines()
+                .limit(MOST)
+                .flatMap(line -> recent(line).stream())
+                .toList();
+    }
+
+    /// Reads a path, after the id of its game where there is one. The settings of earlier versions have only paths.
+    private static Optional<Recent> recent(String line) {
+        int tab = line.indexOf('\t');
+        Optional<Game> game = tab < 0 ? Optional.empty() : Games.named(line.substring(0, tab));
+        try {
+            return Optional.of(new Recent(Path.of(game.isEmpty() ? line : line.substring(tab + 1)), game));
+        } catch (InvalidPathException damaged) {
+            // An invalid name cannot be opened either, so it is left out.
+            return Optional.empty();
+        }
+    }
+
+    /// The paths of these files.
     public List<Path> files() {
-        List<Path> files = new ArrayList<>();
-        settings.get(SETTING, "").lines().limit(MOST).forEach(line -> {
-            try {
-                files.add(Path.of(line));
-            } catch (InvalidPathException damaged) {
-                // An invalid name cannot be opened either, so it is left out.
-                return;
-            }
-        });
-        return List.copyOf(files);
+        return entries().stream().map(Recent::file).toList();
     }
 
     /// Adds an opened file as the latest.
-    public void add(Path file) {
+    ///
+    /// @param game the game of all games in it
+    public void add(Path file, Optional<Game> game) {
         Path path = file.toAbsolutePath().normalize();
-        List<Path> files = new ArrayList<>(files());
-        files.remove(path);
-        files.addFirst(path);
-        keep(files);
+        List<Recent> others = without(path);
+        others.addFirst(new Recent(path, game));
+        keep(others);
     }
 
     /// Removes a file.
     public void remove(Path file) {
-        List<Path> files = new ArrayList<>(files());
-        if (files.remove(file.toAbsolutePath().normalize())) {
-            keep(files);
-        }
+        keep(without(file.toAbsolutePath().normalize()));
+    }
+
+    private List<Recent> without(Path path) {
+        List<Recent> others = new ArrayList<>(entries());
+        others.removeIf(recent -> recent.file().equals(path));
+        return others;
     }
 
     /// A file that was open in a tab.
@@ -105,10 +129,10 @@ public final class RecentFiles {
     }
 
     /// Stores one file a line, the latest first, as many as there is room for.
-    private void keep(List<Path> files) {
+    private void keep(List<Recent> files) {
         StringBuilder text = new StringBuilder();
-        for (Path file : files.subList(0, Math.min(files.size(), MOST))) {
-            String line = file.toString();
+        for (Recent recent : files.subList(0, Math.min(files.size(), MOST))) {
+            String line = recent.game().map(game -> game.id() + '\t').orElse("") + recent.file();
             if (line.lines().count() == 1 && text.length() + line.length() < LONGEST) {
                 text.append(line).append('\n');
             }

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -49,7 +50,7 @@ public final class HitsViewModel {
     private final ReadOnlyObjectWrapper<Optional<OpeningRow>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
     private final ReadOnlyObjectWrapper<List<GameKind>> kinds = new ReadOnlyObjectWrapper<>(List.of());
-    private final ObjectProperty<Optional<GameKind>> kind = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<GameKind>> kind;
     private final AtomicInteger listing = new AtomicInteger();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
     private Map<Integer, Content> marked = Map.of();
@@ -65,6 +66,7 @@ public final class HitsViewModel {
         this.messages = messages;
         this.outside = outside;
         this.fields = fields;
+        kind = new SimpleObjectProperty<>(Optional.of(kind(game.moment().position())));
         chosen.subscribe((before, now) -> list());
         kind.subscribe((before, now) -> list());
         scope.subscribe((before, now) -> {
@@ -93,6 +95,9 @@ public final class HitsViewModel {
     /// The game is at another position now.
     void move(Position before, Position now) {
         chosen.set(Optional.empty());
+        if (kind.get().equals(Optional.of(kind(before)))) {
+            kind.set(Optional.of(kind(now)));
+        }
         if (!before.grid().equals(now.grid())) {
             cells.set(Set.of());
         }
@@ -129,12 +134,14 @@ public final class HitsViewModel {
         return scope;
     }
 
-    /// The games and editions that the library has, as far as it was asked while all its games are listed.
+    /// The games and editions that the library has, and that of the open game, as far as the library was asked while
+    /// all
+    /// its games are listed.
     ReadOnlyObjectProperty<List<GameKind>> kindsProperty() {
         return kinds.getReadOnlyProperty();
     }
 
-    /// Of which game and edition games are listed where all are; empty for any.
+    /// Of which game and edition games are listed where all are: at first those of the open game; empty for any.
     ObjectProperty<Optional<GameKind>> kindProperty() {
         return kind;
     }
@@ -234,7 +241,12 @@ public final class HitsViewModel {
         Position before = position.play(line.isEmpty() ? line : line.subList(0, line.size() - 1));
         listed.set(texts.get("listed.looking"));
         if (scope.get() == ListedGames.ALL) {
-            outside.library().ask(() -> listing.get() == number, Library::kinds, kinds::set, messages::warn);
+            outside.library()
+                    .ask(
+                            () -> listing.get() == number,
+                            Library::kinds,
+                            found -> kinds.set(with(kind(position), found)),
+                            messages::warn);
         }
         outside.library()
                 .ask(
@@ -249,6 +261,17 @@ public final class HitsViewModel {
                             }
                         },
                         why -> listed.set(why));
+    }
+
+    private static GameKind kind(Position position) {
+        return new GameKind(position.game().id(), position.edition().id());
+    }
+
+    /// The kinds that can be chosen: that of the open game is always there.
+    private static List<GameKind> with(GameKind open, List<GameKind> found) {
+        return found.contains(open)
+                ? found
+                : Stream.concat(Stream.of(open), found.stream()).toList();
     }
 
     private String listed(GameHits found) {

@@ -104,7 +104,7 @@ public final class OpeningsViewModel implements TabPart {
 
     /// The results of a query.
     ///
-    /// @param size how many games the library has
+    /// @param missing what to do where the library has no games of the position's game; empty if it has some
     /// @param edition how many of them are of the position's game and edition
     /// @param chosen true if only games that match the fields were counted
     /// @param starter true if the library has the starter games
@@ -114,7 +114,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param departures where the game leaves the repertoire
     private record Answer(
             OpeningRows rows,
-            long size,
+            String missing,
             long edition,
             boolean chosen,
             boolean starter,
@@ -238,7 +238,7 @@ public final class OpeningsViewModel implements TabPart {
         return starter.getReadOnlyProperty();
     }
 
-    /// True if the library has no games, which [#summaryProperty] then says.
+    /// True if the library has no games of the open game, which [#summaryProperty] then says.
     ReadOnlyBooleanProperty emptyProperty() {
         return empty.getReadOnlyProperty();
     }
@@ -378,7 +378,7 @@ public final class OpeningsViewModel implements TabPart {
             throws IOException {
         return new Answer(
                 OpeningRows.of(library, position, names, outside.known()),
-                library.size(),
+                LibraryStock.missing(library, position.game()),
                 library.size(position),
                 !names.equals(Query.all()),
                 library.has(Collection.STARTER),
@@ -428,7 +428,7 @@ public final class OpeningsViewModel implements TabPart {
         Position position = found.exploration().position();
         starter.set(found.starter());
         rated.set(found.rated());
-        empty.set(found.size() == 0);
+        empty.set(!found.missing().isEmpty());
         if (!found.rated()) {
             fields.ratingProperty().set("");
         }
@@ -470,8 +470,8 @@ public final class OpeningsViewModel implements TabPart {
         Position position = found.exploration().position();
         PlayCount all = found.exploration().all();
         long size = found.edition();
-        if (found.size() == 0) {
-            return texts.get("summary.empty");
+        if (!found.missing().isEmpty()) {
+            return found.missing();
         }
         if (all.games() == 0) {
             return texts.get(found.chosen() ? "summary.noneChosen" : "summary.none");

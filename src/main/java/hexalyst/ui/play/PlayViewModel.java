@@ -16,7 +16,6 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,12 +45,9 @@ public final class PlayViewModel {
     /// How long the strongest opponent may think about a move, in seconds; the last is the longest that it uses.
     static final List<Integer> TIMES = List.of(2, 5, 10, 20);
 
-    private static final String SETTING = "play-strength";
-    private static final String SEAT = "play-seat";
-    private static final String TIME = "play-time";
-
     private final GameViewModel game;
     private final PlayRecord record;
+    private final PlayChoices choices;
     private final MessageLine messages;
     private final Outside outside;
     private final Predicate<EngineSide> elsewhere;
@@ -114,18 +110,16 @@ public final class PlayViewModel {
         game.recordWith(tags -> record.written(tags, side.get(), strength.get()));
         seen = game.moment();
         number = game.number();
-        strength.set(read(SETTING, Strength.values(), Strength.CLUB));
-        seat.set(read(SEAT, Seat.values(), Seat.NEXT));
-        time.set(TIMES.stream()
-                .filter(known -> known.toString().equals(outside.settings().get(TIME, "")))
-                .findFirst()
-                .orElse(TIMES.getLast()));
-        seat.subscribe((before, now) -> outside.settings().put(SEAT, now.name()));
+        choices = new PlayChoices(outside.settings());
+        seat.set(choices.seat());
+        time.set(choices.time(TIMES));
+        seat.subscribe((before, now) -> choices.keep(now));
         time.subscribe((before, now) -> {
-            outside.settings().put(TIME, now.toString());
+            choices.keep(now);
             keep();
         });
         game.momentProperty().subscribe((before, now) -> follow(now));
+        game.momentProperty().map(now -> now.tree().game()).subscribe(now -> strength.set(choices.strength(now)));
         showValues.subscribe((before, now) -> {
             hide();
             keep();
@@ -136,17 +130,9 @@ public final class PlayViewModel {
             restart();
         });
         strength.subscribe((before, now) -> {
-            outside.settings().put(SETTING, now.name());
+            choices.keep(game.moment().tree().game(), now);
             restart();
         });
-    }
-
-    private <E extends Enum<E>> E read(String setting, E[] values, E usual) {
-        String name = outside.settings().get(setting, usual.name());
-        return Arrays.stream(values)
-                .filter(known -> known.name().equals(name))
-                .findFirst()
-                .orElse(usual);
     }
 
     /// The side for which the engine moves.

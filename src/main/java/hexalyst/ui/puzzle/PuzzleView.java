@@ -20,10 +20,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -70,8 +72,8 @@ public final class PuzzleView extends VBox {
 
     private FlowPane sets() {
         sets.setId("puzzle-set");
-        sets.setConverter(
-                new Naming<>(set -> texts.get("set", set.name(), set.puzzles().size())));
+        sets.setConverter(new Naming<>(
+                set -> texts.get("set", set.name(), model.sets().shown(set).size())));
         sets.setItems(model.sets().sets());
         // The box forgets its value when its items change.
         model.sets().sets().addListener((ListChangeListener<PuzzleShelf>) change ->
@@ -84,7 +86,12 @@ public final class PuzzleView extends VBox {
                 model.follow();
             }
         });
-        return flow(sets, small("open"), small("save-set"));
+        CheckBox every = new CheckBox(texts.get("every-game"));
+        every.setId("puzzle-every-game");
+        every.setTooltip(new Tooltip(texts.get("every-game.tip")));
+        every.selectedProperty().bindBidirectional(model.sets().everyGameProperty());
+        every.setOnAction(event -> model.follow());
+        return flow(sets, every, small("open"), small("save-set"));
     }
 
     private FlowPane filters() {
@@ -144,13 +151,15 @@ public final class PuzzleView extends VBox {
         SolvingViewModel solving = model.solving();
         // The task is above the board.
         ObservableValue<Boolean> loading = loading();
+        ReadOnlyStringProperty nothing = model.sets().nothingProperty();
         task.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> solving.puzzleProperty()
                                 .get()
                                 .map(puzzle -> model.sets().heading(puzzle))
-                                .orElse(loading.getValue() ? texts.get("none") : ""),
+                                .orElseGet(() -> loading.getValue() ? texts.get("none") : nothing.get()),
                         solving.puzzleProperty(),
+                        nothing,
                         loading));
         Label said = wrapped("puzzle-said");
         list.measure(said.fontProperty());
@@ -168,7 +177,8 @@ public final class PuzzleView extends VBox {
 
     /// True until the puzzles that come with the program are there.
     private ObservableValue<Boolean> loading() {
-        return Bindings.isEmpty(model.sets().sets());
+        return Bindings.isEmpty(model.sets().sets())
+                .and(model.sets().nothingProperty().isEmpty());
     }
 
     private FlowPane actions() {

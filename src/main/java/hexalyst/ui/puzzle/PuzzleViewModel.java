@@ -103,7 +103,7 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
                 tab.messages(),
                 () -> tab.game().moment().tree().game(),
                 outside.settings());
-        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.list());
+        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.follow());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         composer = new ComposerViewModel(tab, outside);
@@ -265,14 +265,18 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
         if (seen) {
             tellStatistics();
             sets.whenRead(() -> {
-                tellStatistics();
-                if (solving.puzzleProperty().get().isEmpty()) {
+                if (solving.puzzleProperty().get().filter(this::stays).isEmpty()) {
                     opened().ifPresentOrElse(solving::practise, this::next);
                 }
+                tellStatistics();
             });
         } else {
             solving.rest();
         }
+    }
+
+    private boolean stays(Puzzle puzzle) {
+        return asker.get() != solving || sets.fits(puzzle);
     }
 
     /// The puzzle of the set that is open as a game in this tab, as after [#analyse].
@@ -326,12 +330,15 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
         return dismiss();
     }
 
-    /// Shows the next puzzle of the set.
+    /// Shows the next puzzle of the set, or the open game where that has none.
     public void next() {
         if (solving.stateProperty().get() != Solving.OVER) {
             solving.puzzleProperty().get().ifPresent(sets::leave);
         }
         sets.next(solving.puzzleProperty().get()).ifPresent(solving::show);
+        if (!sets.nothingProperty().get().isEmpty()) {
+            solving.show(open.state());
+        }
     }
 
     /// Makes puzzles of the mistakes in the open game, and shows the first. Until then the board shows the game.
@@ -418,7 +425,7 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
         Game played = solving.puzzleProperty()
                 .get()
                 .map(Puzzle::start)
-                .orElseGet(() -> game.moment().position())
+                .orElseGet(() -> open.moment().position())
                 .game();
         String id = played.id();
         TrainingLog.Count all = log.count(id);

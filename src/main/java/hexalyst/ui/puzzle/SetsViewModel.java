@@ -1,6 +1,7 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.notation.GameLookup;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
@@ -27,7 +28,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -35,6 +40,7 @@ import javafx.collections.ObservableList;
 /// The sets of puzzles, the selected set and filters, and the choice of the next puzzle. JavaFX thread only.
 public final class SetsViewModel {
     private static final String SETTING = "puzzle.set";
+    private static final String EVERY_GAME = "puzzle.everyGame";
 
     private final SharedTraining training;
     private final FileChoice choice;
@@ -46,6 +52,8 @@ public final class SetsViewModel {
     private final SharedSets shared;
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
+    private final BooleanProperty everyGame;
+    private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<PuzzleTheme>> theme = new SimpleObjectProperty<>(Optional.empty());
     private final ObservableList<Puzzle> matching = FXCollections.observableArrayList();
@@ -59,8 +67,8 @@ public final class SetsViewModel {
     /// @param choice asks for a file
     /// @param threads where files are read
     /// @param messages shows errors
-    /// @param game the open game; its sets come first
-    /// @param settings remember the set that was selected last
+    /// @param game the open game, whose puzzles are shown
+    /// @param settings remember the set that was selected last for each game
     SetsViewModel(
             SharedTraining training,
             FileChoice choice,
@@ -75,6 +83,11 @@ public final class SetsViewModel {
         this.choice = choice;
         this.threads = threads;
         this.messages = messages;
+        everyGame = new SimpleBooleanProperty(Boolean.parseBoolean(settings.get(EVERY_GAME, "")));
+        everyGame.subscribe((before, now) -> {
+            settings.put(EVERY_GAME, Boolean.toString(now));
+            follow();
+        });
         chosen.subscribe((before, now) -> {
             if (!themes().containsAll(theme.get().stream().toList())) {
                 theme.set(Optional.empty());
@@ -82,14 +95,16 @@ public final class SetsViewModel {
             match();
             now.ifPresent(set -> {
                 shared.choose(set);
-                settings.put(SETTING, sets.stream().findFirst().equals(now) ? "" : key(set));
+                settings.put(setting(), sets.stream().findFirst().equals(now) ? "" : key(set));
             });
         });
         grade.subscribe((before, now) -> match());
         theme.subscribe((before, now) -> match());
     }
 
-    /// All sets, those of the open game first: those that come with the program, then those that were opened or made.
+    /// The sets with puzzles of the open game, or of every game, then those of the open game first: those that come
+    /// with
+    /// the program, then those that were opened or made.
     public ObservableList<PuzzleShelf> sets() {
         return sets;
     }
@@ -97,6 +112,26 @@ public final class SetsViewModel {
     /// The selected set.
     public ObjectProperty<Optional<PuzzleShelf>> chosenProperty() {
         return chosen;
+    }
+
+    /// Whether puzzles of every game are shown, not only those of the open one.
+    public BooleanProperty everyGameProperty() {
+        return everyGame;
+    }
+
+    /// What there is instead where the open game has no puzzles; empty where it has some, and before they are read.
+    ReadOnlyStringProperty nothingProperty() {
+        return nothing.getReadOnlyProperty();
+    }
+
+    /// Whether a puzzle is of a game that is shown.
+    boolean fits(Puzzle puzzle) {
+        return everyGame.get() || puzzle.start().game().equals(game.get());
+    }
+
+    /// The puzzles of a set that are shown if no filter is chosen.
+    List<Puzzle> shown(PuzzleShelf set) {
+        return set.puzzles().stream().filter(this::fits).toList();
     }
 
     /// Shows only puzzles of this grade; empty for all.
@@ -111,7 +146,7 @@ public final class SetsViewModel {
 
     /// The themes of the puzzles in the set, in order.
     List<PuzzleTheme> themes() {
-        List<Puzzle> all = chosen.get().map(PuzzleShelf::puzzles).orElse(List.of());
+        List<Puzzle> all = chosen.get().map(this::shown).orElse(List.of());
         return Stream.of(PuzzleTheme.values())
                 .filter(theme -> all.stream().anyMatch(puzzle -> puzzle.themes().contains(theme)))
                 .toList();
@@ -135,7 +170,7 @@ public final class SetsViewModel {
     }
 
     private void match() {
-        matching.setAll(chosen.get().map(PuzzleShelf::puzzles).orElse(List.of()).stream()
+        matching.setAll(chosen.get().map(this::shown).orElse(List.of()).stream()
                 .filter(puzzle -> grade.get().isEmpty()
                         || puzzle.difficulty()
                                 .filter(hard -> hard.grade() == grade.get().get())
@@ -169,9 +204,8 @@ public final class SetsViewModel {
     }
 
     private void readShipped() {
-        List<PuzzleShelf> others = Stream.of(readChosen(), readMistakes())
-                .flatMap(Optional::stream)
-                .toList();
+        List<PuzzleShelf> others =
+                Stream.concat(readChosen(), readMistakes().stream()).toList();
         try {
             List<PuzzleShelf> shipped = ShippedPuzzles.read();
             threads.later().run(() -> {
@@ -195,10 +229,17 @@ public final class SetsViewModel {
         }
     }
 
-    /// The set from a file that was selected at the end of the last run.
-    private Optional<PuzzleShelf> readChosen() {
+    /// The sets from files that were selected last for some game.
+    private Stream<PuzzleShelf> readChosen() {
+        return Stream.concat(Stream.of(SETTING), Games.all().stream().map(SetsViewModel::setting))
+                .map(name -> settings.get(name, ""))
+                .distinct()
+                .flatMap(name -> readChosen(name).stream());
+    }
+
+    private static Optional<PuzzleShelf> readChosen(String name) {
         try {
-            Path file = Path.of(settings.get(SETTING, ""));
+            Path file = Path.of(name);
             List<Puzzle> puzzles = Files.isRegularFile(file)
                     ? PuzzleSet.read(file, GameLookup.standard()).puzzles()
                     : List.of();
@@ -210,25 +251,46 @@ public final class SetsViewModel {
         }
     }
 
+    private static String setting(Game game) {
+        return SETTING + "." + game.id();
+    }
+
+    /// The setting for what is shown. Earlier versions remembered one set for all games.
+    private String setting() {
+        return everyGame.get() ? SETTING : setting(game.get());
+    }
+
+    /// Lists the sets, and selects the one that was selected last in any tab or at the end of the last run.
     private void refresh() {
         list();
-        if (chosen.get().isEmpty() || !chosen.get().equals(shared.chosen())) {
-            String before = settings.get(SETTING, "");
+        shared.chosen().filter(sets::contains).ifPresent(set -> chosen.set(Optional.of(set)));
+    }
+
+    /// Lists the sets again, and selects another one if the selected one is not among them.
+    void list() {
+        List<PuzzleShelf> sorted = shared.all().stream()
+                .filter(set -> set.puzzles().stream().anyMatch(this::fits))
+                .sorted(Comparator.comparing((PuzzleShelf set) -> !isOfTheGame(set)))
+                .toList();
+        if (!sorted.equals(sets)) {
+            sets.setAll(sorted);
+        }
+        boolean none = shared.read() && sorted.isEmpty();
+        nothing.set(none ? texts.get("none.game", game.get().title()) : "");
+        if (shared.read() && chosen.get().filter(sets::contains).isEmpty()) {
+            String before = settings.get(setting(), settings.get(SETTING, ""));
             chosen.set(shared.chosen()
+                    .filter(sets::contains)
                     .or(() ->
                             sets.stream().filter(set -> key(set).equals(before)).findFirst())
                     .or(() -> sets.stream().findFirst()));
         }
     }
 
-    /// Lists the sets again, those of the open game first.
-    void list() {
-        List<PuzzleShelf> sorted = shared.all().stream()
-                .sorted(Comparator.comparing((PuzzleShelf set) -> !isOfTheGame(set)))
-                .toList();
-        if (!sorted.equals(sets)) {
-            sets.setAll(sorted);
-        }
+    /// Follows the open game.
+    void follow() {
+        list();
+        match();
     }
 
     /// Reads the file of the selected set again, since it may have been edited, here or by another program.
@@ -252,9 +314,7 @@ public final class SetsViewModel {
                 && !now.puzzles().isEmpty()
                 && !same(now.puzzles(), before.get().puzzles())) {
             PuzzleShelf set = new PuzzleShelf(before.get().name(), now.puzzles(), Optional.of(file));
-            shared.add(set);
-            list();
-            chosen.set(Optional.of(set));
+            select(set);
             tell(file, now);
         }
     }
@@ -306,14 +366,22 @@ public final class SetsViewModel {
         }
     }
 
-    /// Adds a set, or replaces the one from the same file, and selects it without filters. A set without a file gets a
+    /// Adds a set, or replaces the one from the same file, and selects it without filters, so that all of it is shown.
+    /// A set without a file gets a
     /// number after its name if the name is already used.
     void add(PuzzleShelf added) {
         PuzzleShelf set = added.file().isPresent() ? added : numbered(added);
-        shared.add(set);
-        list();
         grade.set(Optional.empty());
         theme.set(Optional.empty());
+        select(set);
+    }
+
+    private void select(PuzzleShelf set) {
+        shared.add(set);
+        if (!isOfTheGame(set)) {
+            everyGame.set(true);
+        }
+        list();
         chosen.set(Optional.of(set));
     }
 

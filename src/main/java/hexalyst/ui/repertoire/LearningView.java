@@ -17,8 +17,10 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -53,7 +55,12 @@ public final class LearningView extends VBox {
         ObservableValue<Boolean> some =
                 Bindings.isEmpty(model.repertoire().lessons()).not();
         Visibility.when(lines, some);
-        VBox body = new VBox(summary, problem, said(), actions(), adding(), lines);
+        CheckBox every = new CheckBox(texts.get("every-game"));
+        every.setId("repertoire-every-game");
+        every.setTooltip(new Tooltip(texts.get("every-game.tip")));
+        every.selectedProperty().bindBidirectional(model.lessons().everyGameProperty());
+        Visibility.when(every, some);
+        VBox body = new VBox(summary, every, problem, said(), actions(), adding(), lines);
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(new CardHead(texts.get("title"), choice).explained(GuidePlace.REPERTOIRE), body);

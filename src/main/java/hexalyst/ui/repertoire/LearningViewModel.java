@@ -45,6 +45,7 @@ import javafx.beans.value.ObservableValue;
 public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
+    private final ShownLessons lessons;
     private final LessonWords words;
     private final AnswerWords answers;
     private final Texts texts = Texts.of(LearningViewModel.class);
@@ -99,6 +100,7 @@ public final class LearningViewModel implements Asker, TabPart {
     public LearningViewModel(Tab tab, Outside outside) {
         this.tab = tab;
         this.outside = outside;
+        lessons = new ShownLessons(outside.repertoire(), tab.open());
         words = new LessonWords(outside.repertoire(), outside.numbering());
         answers = new AnswerWords(outside.repertoire(), outside.reasons(), words);
     }
@@ -106,6 +108,11 @@ public final class LearningViewModel implements Asker, TabPart {
     /// The lessons, the same in all tabs.
     public SharedRepertoire repertoire() {
         return outside.repertoire();
+    }
+
+    /// Those that are shown and asked here.
+    ShownLessons lessons() {
+        return lessons;
     }
 
     /// The current lesson.
@@ -170,9 +177,10 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Asks the unanswered lesson again, or else a due one.
     private void ask() {
-        if (lesson.get().isPresent() && !over.get()) {
+        if (lesson.get().filter(lessons::has).isPresent() && !over.get()) {
             show(lesson.get().get());
         } else {
+            offered = false;
             showOpenLine();
             next();
         }
@@ -202,14 +210,13 @@ public final class LearningViewModel implements Asker, TabPart {
     /// Updates the summary; for a view that listens to the lessons.
     void summarise() {
         dueWords.set(new DueWords(outside.repertoire().now()));
-        List<Lesson> all = outside.repertoire().lessons();
+        List<Lesson> all = lessons.all();
         long learned = all.stream().filter(Lesson::learned).count();
-        summary.set(
-                all.isEmpty() ? texts.get("summary.none") : texts.get("summary", all.size(), learned, due().size()));
+        summary.set(all.isEmpty() ? lessons.none() : texts.get("summary", all.size(), learned, due().size()));
     }
 
     private List<Lesson> due() {
-        return Lesson.due(outside.repertoire().lessons(), outside.repertoire().now());
+        return Lesson.due(lessons.all(), outside.repertoire().now());
     }
 
     /// Asks the lesson that has been due longest, or the one after the lesson that is passed over; if none is due, one
@@ -236,9 +243,8 @@ public final class LearningViewModel implements Asker, TabPart {
         lesson.set(Optional.empty());
         task.set(texts.get("title"));
         over.set(true);
-        Optional<Instant> soonest = outside.repertoire().lessons().stream()
-                .map(each -> each.memory().due())
-                .min(Comparator.naturalOrder());
+        Optional<Instant> soonest =
+                lessons.all().stream().map(each -> each.memory().due()).min(Comparator.naturalOrder());
         say(
                 Said.Tone.PLAIN,
                 soonest.map(when -> texts.get("next.none", dueWords.get().in(when)))
@@ -247,7 +253,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// A lesson that soon will be due, such as one that has failed; the answered one only if that is among them.
     private Optional<Lesson> ahead(String answered) {
-        return Lesson.soon(outside.repertoire().lessons(), outside.repertoire().now()).stream()
+        return Lesson.soon(lessons.all(), outside.repertoire().now()).stream()
                 .filter(each ->
                         !each.name().equals(answered) || each.memory().due().getEpochSecond() == due.getEpochSecond())
                 .findFirst();
@@ -281,13 +287,8 @@ public final class LearningViewModel implements Asker, TabPart {
     public void attempt(Move move) {
         Optional<Lesson> asked = lesson.get();
         if (asked.isEmpty() || over.get()) {
-            String why;
-            if (outside.repertoire().lessons().isEmpty()) {
-                why = "empty";
-            } else {
-                why = due().isEmpty() ? "none" : "over";
-            }
-            tab.messages().say(texts.get("attempt." + why));
+            String why = texts.get(due().isEmpty() ? "attempt.none" : "attempt.over");
+            tab.messages().say(lessons.all().isEmpty() ? lessons.noneToAsk() : why);
             return;
         }
         if (judging.get()) {

@@ -46,6 +46,8 @@ final class LinesTree extends TreeView<LineRow> {
         model.asksProperty().subscribe((before, now) -> refresh());
         model.numbering().subscribe((before, now) -> refresh());
         model.dueWordsProperty().subscribe((before, now) -> refresh());
+        model.lessons().everyGameProperty().subscribe((before, now) -> fill());
+        model.lessons().gameProperty().subscribe((before, now) -> fill());
         // The lessons outlive the tab.
         model.repertoire().lessons().addListener(new WeakListChangeListener<>(changed));
     }
@@ -53,7 +55,7 @@ final class LinesTree extends TreeView<LineRow> {
     private void fill() {
         model.summarise();
         showing = true;
-        KeptItems.fill(getRoot(), LineRow.of(model.repertoire().lessons()), LineRow::key, TreeItem::new);
+        KeptItems.fill(getRoot(), LineRow.of(model.lessons().all()), LineRow::key, TreeItem::new);
         Deque<TreeItem<LineRow>> open = new ArrayDeque<>(getRoot().getChildren());
         while (!open.isEmpty()) {
             TreeItem<LineRow> item = open.remove();

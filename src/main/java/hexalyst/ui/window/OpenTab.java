@@ -1,5 +1,7 @@
 package hexalyst.ui.window;
 
+import hexalyst.game.Game;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
@@ -8,6 +10,7 @@ import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.util.Subscription;
 
@@ -34,6 +37,13 @@ public final class OpenTab {
     /// The file in the tab.
     FilesViewModel files() {
         return models.files();
+    }
+
+    /// The game of all games in it, if they are of one.
+    Optional<Game> game() {
+        List<Game> games =
+                files().trees().stream().map(GameTree::game).distinct().toList();
+        return games.size() == 1 ? Optional.of(games.getFirst()) : Optional.empty();
     }
 
     /// Opens what a tab of another window has open.

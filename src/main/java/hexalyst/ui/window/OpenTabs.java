@@ -92,7 +92,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
         }
         tabs.add(tab);
         tab.files().fileProperty().subscribe(file -> {
-            file.ifPresent(recent::add);
+            file.ifPresent(path -> recent.add(path, tab.game()));
             leave();
         });
         return tab;

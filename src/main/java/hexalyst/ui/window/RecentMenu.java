@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.files.RecentFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// The recent files, updated whenever the menu opens.
+/// The recent files with their games, updated whenever the menu opens.
 final class RecentMenu extends Menu {
     private final OpenTabs openTabs;
     private final Texts texts = Texts.of(RecentMenu.class);
@@ -24,9 +25,9 @@ final class RecentMenu extends Menu {
 
     private void fill() {
         List<MenuItem> items = new ArrayList<>();
-        List<Path> files = openTabs.recent().files();
-        for (Path file : files) {
-            MenuItem item = item("recent-" + items.size(), text(file), () -> openTabs.open(file));
+        List<RecentFiles.Recent> files = openTabs.recent().entries();
+        for (RecentFiles.Recent recent : files) {
+            MenuItem item = item("recent-" + items.size(), text(recent), () -> openTabs.open(recent.file()));
             // An underscore in a file's name is no mnemonic.
             item.setMnemonicParsing(false);
             items.add(item);
@@ -42,10 +43,14 @@ final class RecentMenu extends Menu {
         getItems().setAll(items);
     }
 
-    private static String text(Path file) {
+    private String text(RecentFiles.Recent recent) {
+        Path file = recent.file();
+        String name = recent.game()
+                .map(game -> texts.get("strip.listed", file.getFileName(), game.title()))
+                .orElse(file.getFileName().toString());
         String folder =
                 Optional.ofNullable(file.getParent()).map(Path::toString).orElse("");
-        return file.getFileName() + "   " + folder;
+        return name + "   " + folder;
     }
 
     private static MenuItem item(String id, String text, Runnable action) {

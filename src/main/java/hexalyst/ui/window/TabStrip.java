@@ -1,10 +1,14 @@
 package hexalyst.ui.window;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Visibility;
+import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -27,20 +31,23 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The tabs of the window, beside the menu: each with its name, a dot for unsaved changes and a cross that closes it;
+/// The tabs of the window, beside the menu: each with two letters for its game, its name, a dot for unsaved changes and
+/// a cross that closes it;
 /// and a plus for a new one. Where there is no room for all, a menu lists them. Hidden while there is only one tab.
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
-    private static final double LEAST = 56;
+    private static final List<String> GAMES =
+            Games.all().stream().map(Game::title).toList();
+    private static final double LEAST = 80;
     /// The preferred width of a tab with a short name, in multiples of the font size.
-    private static final double USUAL = 16;
+    private static final double USUAL = 18;
 
     /// The preferred width of a name that is no file's at most, likewise.
     private static final double WIDEST = 15;
 
     private static final double ROOM_FOR_CROSS = 130;
     /// The width of a tab of which something can be read, likewise.
-    private static final double READABLE = 7;
+    private static final double READABLE = 9;
 
     private final OpenTabs openTabs;
     private final Texts texts = Texts.of(TabStrip.class);
@@ -112,13 +119,17 @@ final class TabStrip extends HBox {
     }
 
     private MenuItem listed(OpenTab tab) {
-        String game = tab.models().game().moment().tree().game().title();
+        String game = title(tab);
         RadioMenuItem item = new RadioMenuItem(
                 texts.get("strip.listed", tab.files().nameProperty().get(), game));
         item.setMnemonicParsing(false);
         item.setSelected(tab == openTabs.current());
         item.setOnAction(event -> openTabs.show(tab));
         return item;
+    }
+
+    private static String title(OpenTab tab) {
+        return tab.models().game().moment().tree().game().title();
     }
 
     private Button button(String icon, String tip, Runnable action) {
@@ -138,6 +149,7 @@ final class TabStrip extends HBox {
     /// One tab.
     private final class Item extends HBox {
         private final OpenTab tab;
+        private final Label sign = new Label();
         private final Label name = new Label();
         private final Tooltip tip = new Tooltip();
         private final BooleanProperty here = new SimpleBooleanProperty();
@@ -162,6 +174,8 @@ final class TabStrip extends HBox {
             name.setMaxWidth(Double.MAX_VALUE);
             name.getStyleClass().add("desk-tab-name");
             HBox.setHgrow(name, Priority.ALWAYS);
+            sign.getStyleClass().add("desk-tab-game");
+            sign.setMinWidth(Region.USE_PREF_SIZE);
             Region dot = new Region();
             dot.getStyleClass().addAll("dot", "dot-unsaved");
             Visibility.when(dot, files.dirtyProperty());
@@ -170,7 +184,7 @@ final class TabStrip extends HBox {
             // Where there is little room, the names need it more than the crosses.
             Visibility.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
             Tooltip.install(this, tip);
-            getChildren().addAll(name, dot, close);
+            getChildren().addAll(sign, name, dot, close);
             setOnMousePressed(event -> {
                 if (event.getButton() == MouseButton.PRIMARY) {
                     openTabs.show(tab);
@@ -187,6 +201,15 @@ final class TabStrip extends HBox {
             });
             files.fileProperty().subscribe(file -> speak());
             files.dirtyProperty().subscribe(dirty -> speak());
+            tab.models()
+                    .game()
+                    .momentProperty()
+                    .map(GameMoment::tree)
+                    .map(GameTree::game)
+                    .subscribe(game -> {
+                        sign.setText(GameInitials.of(game.title(), GAMES));
+                        speak();
+                    });
         }
 
         /// The name; where there is little room, without a file's suffix.
@@ -256,11 +279,10 @@ final class TabStrip extends HBox {
         private void speak() {
             FilesViewModel files = tab.files();
             String saved = texts.get(files.dirtyProperty().get() ? "strip.unsaved" : "strip.saved");
-            setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
+            setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), title(tab), saved, place, of));
             String where = files.fileProperty().get().map(Object::toString).orElse(texts.get("strip.noFile"));
             String name = files.nameProperty().get();
-            String game = tab.models().game().moment().tree().game().title();
-            tip.setText(game + "\n" + (files.fileProperty().get().isPresent() ? "" : name + "\n")
+            tip.setText(title(tab) + "\n" + (files.fileProperty().get().isPresent() ? "" : name + "\n")
                     + texts.get("strip.tip", where, saved));
         }
     }

@@ -3,9 +3,12 @@ package hexalyst.ui.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.ui.theme.KeptSettings;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RecentFilesTest {
@@ -16,9 +19,9 @@ class RecentFilesTest {
     @Test
     void theLatestTenAreRememberedTheNewestFirst() {
         for (int i = 0; i < 12; i++) {
-            recent.add(folder.resolve(i + ".hgn"));
+            recent.add(folder.resolve(i + ".hgn"), Optional.empty());
         }
-        recent.add(Path.of("games", "x", "..", "5.hgn"));
+        recent.add(Path.of("games", "x", "..", "5.hgn"), Optional.empty());
         List<Path> files = new RecentFiles(settings).files();
         assertEquals(RecentFiles.MOST, files.size());
         assertEquals(folder.resolve("5.hgn"), files.getFirst());
@@ -32,15 +35,36 @@ class RecentFilesTest {
 
     @Test
     void whatCannotBeKeptIsLeftOut() {
-        recent.add(folder.resolve("good.hgn"));
-        recent.add(folder.resolve("two\nlines.hgn"));
+        recent.add(folder.resolve("good.hgn"), Optional.empty());
+        recent.add(folder.resolve("two\nlines.hgn"), Optional.empty());
         assertEquals(List.of(folder.resolve("good.hgn")), recent.files());
         for (int i = 0; i < 9; i++) {
-            recent.add(folder.resolve("d".repeat(1_200)).resolve(i + ".hgn"));
+            recent.add(folder.resolve("d".repeat(1_200)).resolve(i + ".hgn"), Optional.empty());
         }
         int kept = recent.files().size();
         assertTrue(kept >= 5 && kept < 9, "as many as there is room for: " + kept);
         assertTrue(settings.get("recent", "").length() < 8_192);
+    }
+
+    @Test
+    void theGameIsKeptWithTheFile() {
+        Path plain = folder.resolve("plain.hgn");
+        Path odd = folder.resolve("phalanx\todd.hgn");
+        settings.put("recent", plain + "\n" + odd + "\nno game\tb.hgn\n");
+        Game last = Games.all().getLast();
+        recent.add(folder.resolve("new.hgn"), Optional.of(last));
+        assertEquals(
+                List.of(
+                        new RecentFiles.Recent(folder.resolve("new.hgn"), Optional.of(last)),
+                        new RecentFiles.Recent(plain, Optional.empty()),
+                        new RecentFiles.Recent(odd, Optional.empty()),
+                        new RecentFiles.Recent(Path.of("no game\tb.hgn"), Optional.empty())),
+                new RecentFiles(settings).entries(),
+                "files of earlier versions have no game");
+        recent.add(folder.resolve("new.hgn"), Optional.empty());
+        assertEquals(Optional.empty(), recent.entries().getFirst().game(), "it has other games now");
+        recent.remove(folder.resolve("new.hgn"));
+        assertEquals(plain, recent.files().getFirst());
     }
 
     @Test

@@ -9,6 +9,7 @@ import hexalyst.analysis.job.Finding;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -221,7 +222,7 @@ class OpeningsViewModelTest {
         model.setActive(true);
         model.hits().scopeProperty().set(ListedGames.ALL);
         work();
-        assertEquals(4, model.hits().games().size());
+        assertEquals(3, model.hits().games().size(), "at first those of the open game");
         GameKind pentalath = model.hits().kindsProperty().get().stream()
                 .filter(kind -> kind.game().equals("pentalath"))
                 .findFirst()
@@ -232,6 +233,48 @@ class OpeningsViewModelTest {
         model.hits().kindProperty().set(Optional.empty());
         work();
         assertEquals(4, model.hits().games().size());
+    }
+
+    private void open(String id) {
+        Game other = Games.named(id).orElseThrow();
+        game.show(GameState.of(GameTree.of(other.start(other.editions().getFirst()))));
+    }
+
+    @Test
+    void theListedGamesFollowTheOpenGameUnlessAllAreWanted() {
+        model.setActive(true);
+        model.hits().scopeProperty().set(ListedGames.ALL);
+        work();
+        assertEquals(3, model.hits().games().size());
+        open("phalanx");
+        work();
+        assertEquals(0, model.hits().games().size());
+        assertEquals(
+                List.of("phalanx", "manalath"),
+                model.hits().kindsProperty().get().stream().map(GameKind::game).toList());
+        model.hits().kindProperty().set(Optional.empty());
+        open("medusa");
+        work();
+        assertEquals(3, model.hits().games().size());
+    }
+
+    @Test
+    void aGameWithoutGamesSaysWhatThereIs() {
+        model.setActive(true);
+        work();
+        assertFalse(model.emptyProperty().get());
+        open("phalanx");
+        work();
+        assertTrue(model.emptyProperty().get());
+        assertEquals(
+                "No starter games of Phalanx yet: import games or play some.",
+                model.summaryProperty().get());
+        open("pentalath");
+        work();
+        assertEquals(
+                "No games of Pentalath in the library yet: fill it from the menu … above.",
+                model.summaryProperty().get());
+        assertTrue(model.emptyProperty().get(), "the starter games have some");
     }
 
     @Test

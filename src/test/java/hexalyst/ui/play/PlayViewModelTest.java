@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -415,10 +417,24 @@ class PlayViewModelTest {
     }
 
     @Test
+    void everyGameHasItsStrengthAndOthersTheLast() {
+        PlayViewModel play = model();
+        play.strengthProperty().set(Strength.BEGINNER);
+        Game hexade = Games.named("hexade").orElseThrow();
+        game.show(GameState.of(GameTree.of(hexade.start(hexade.editions().getFirst()))));
+        assertEquals(Strength.BEGINNER, play.strengthProperty().get(), "the last");
+        play.strengthProperty().set(Strength.STRONG);
+        game.show(GameState.of(GameTree.of(Trees.position(START))));
+        assertEquals(Strength.BEGINNER, play.strengthProperty().get());
+        assertEquals(Strength.BEGINNER, model().strengthProperty().get());
+    }
+
+    @Test
     void theStrengthIsRemembered() {
         play.strengthProperty().set(Strength.BEGINNER);
         assertEquals(Strength.BEGINNER, model().strengthProperty().get());
         settings.put("play-strength", "heroic");
+        settings.put("play-strength.manalath", "heroic");
         assertEquals(Strength.CLUB, model().strengthProperty().get());
         assertFalse(EngineSide.WHITE.has(Side.BLACK));
     }

@@ -22,6 +22,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.threes.Threes;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
@@ -181,13 +182,75 @@ class PuzzleViewModelTest {
         assertEquals(hexade, shown().start().game());
     }
 
+    private void open(Game game) {
+        open.show(GameState.of(GameTree.of(game.start(game.editions().getFirst()))));
+    }
+
+    private List<Game> games() {
+        return puzzles.sets().sets().stream()
+                .flatMap(set -> set.puzzles().stream())
+                .map(puzzle -> puzzle.start().game())
+                .distinct()
+                .toList();
+    }
+
     @Test
-    void whereTheOpenGameHasNoSetTheFirstIsChosen() {
-        open.show(GameState.of(GameTree.of(Trees.position("2/3/2 w"))));
+    void onlyPuzzlesOfTheOpenGameAreShownUnlessAllAreWanted() {
+        Game phalanx = Games.named("phalanx").orElseThrow();
         see();
+        PuzzleShelf second = puzzles.sets().sets().get(1);
+        puzzles.sets().chosenProperty().set(Optional.of(second));
+        assertEquals(List.of(Games.byDefault()), games());
+        puzzles.setSeen(false);
+        open(phalanx);
+        assertEquals(List.of(phalanx), games());
+        see();
+        assertEquals(phalanx, shown().start().game());
+        assertTrue(puzzles.statisticsProperty().get().contains("Phalanx"));
+        open(Games.byDefault());
+        see();
+        assertEquals(Optional.of(second), puzzles.sets().chosenProperty().get(), "each game has its own choice");
+        puzzles.sets().everyGameProperty().set(true);
+        assertTrue(games().size() > 2);
+        assertEquals(Optional.of(second), puzzles.sets().chosenProperty().get());
+        make();
+        see();
+        assertTrue(puzzles.sets().everyGameProperty().get(), "as it was chosen");
+        puzzles.sets().everyGameProperty().set(false);
+        assertEquals(List.of(Games.byDefault()), games());
+    }
+
+    @Test
+    void ofAMixedSetThoseOfTheOpenGameAreShown() {
+        see();
+        puzzles.sets().everyGameProperty().set(true);
+        Puzzle own = shown();
+        Puzzle other = puzzles.sets().sets().getLast().puzzles().getFirst();
+        puzzles.sets().everyGameProperty().set(false);
+        puzzles.sets().add(new PuzzleShelf("mixed", List.of(other, own), Optional.empty()));
+        assertEquals(List.of(other, own), puzzles.sets().matching(), "a set that was just opened is shown whole");
+        puzzles.sets().everyGameProperty().set(false);
+        assertEquals(List.of(own), puzzles.sets().matching());
         assertEquals(
-                puzzles.sets().sets().getFirst(),
-                puzzles.sets().chosenProperty().get().orElseThrow());
+                "mixed", puzzles.sets().chosenProperty().get().orElseThrow().name());
+    }
+
+    @Test
+    void aGameWithoutPuzzlesSaysWhatThereIs() {
+        see();
+        open(Threes.GAME);
+        see();
+        assertEquals(List.of(), puzzles.sets().sets());
+        assertEquals(List.of(), puzzles.sets().matching());
+        assertEquals(Optional.empty(), puzzles.solving().puzzleProperty().get());
+        assertEquals(open.moment().position(), puzzles.game().moment().position());
+        assertTrue(puzzles.sets().nothingProperty().get().startsWith("No puzzles of Threes yet: "));
+        assertEquals(
+                "Nothing solved in Threes yet.", puzzles.statisticsProperty().get());
+        puzzles.sets().everyGameProperty().set(true);
+        puzzles.follow();
+        assertEquals("", puzzles.sets().nothingProperty().get());
+        assertTrue(puzzles.sets().matching().contains(shown()));
     }
 
     private Puzzle shown() {
@@ -247,9 +310,9 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(24, puzzles.sets().sets().size());
+        assertEquals(7, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
-        assertEquals(puzzles.sets().matching().getFirst(), shown());
+        assertTrue(puzzles.sets().matching().contains(shown()));
         assertEquals("Puzzle 1", puzzles.sets().heading(shown()));
         assertEquals("Puzzle: 3. b3w was played", puzzles.sets().heading(shown().withTitle("3. b3w was played")));
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -259,6 +322,7 @@ class PuzzleViewModelTest {
     @Test
     void onlyThemesOfTheSetCanBeAskedFor() {
         see();
+        puzzles.sets().everyGameProperty().set(true);
         SetsViewModel sets = puzzles.sets();
         assertFalse(sets.themes().contains(PuzzleTheme.CAPTURE), "nothing is captured in Manalath");
         sets.themeProperty().set(Optional.of(PuzzleTheme.SEALED_QUART));
@@ -500,6 +564,7 @@ class PuzzleViewModelTest {
     @Test
     void theSetThatWasOpenStaysOpenInOtherTabsAndThoseOfTheGameComeFirst() {
         see();
+        puzzles.sets().everyGameProperty().set(true);
         PuzzleShelf other = puzzles.sets().sets().get(3);
         puzzles.sets().chosenProperty().set(Optional.of(other));
         Game hexade = Games.named("hexade").orElseThrow();
@@ -527,6 +592,7 @@ class PuzzleViewModelTest {
     @Test
     void theSetsAndTheChoiceOutliveTheirWindow() throws IOException {
         see();
+        puzzles.sets().everyGameProperty().set(true);
         String medium = puzzles.sets().sets().get(1).name();
         puzzles.sets().chosenProperty().set(Optional.of(puzzles.sets().sets().get(1)));
         replaceWindow();
@@ -598,6 +664,7 @@ class PuzzleViewModelTest {
     @Test
     void hintsOfATurnOfSeveralPartsTellHowManyThenTheCellsThenTheTurn() {
         see();
+        puzzles.sets().everyGameProperty().set(true);
         PuzzleShelf phalanx = puzzles.sets().sets().stream()
                 .filter(set -> set.puzzles().getFirst().start().game().id().equals("phalanx"))
                 .findFirst()

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -547,6 +549,34 @@ class LearningViewModelTest {
         assertEquals("in 9 min", words.in(now.plusSeconds(540)));
         assertEquals("in 1 day", words.in(now.plus(Duration.ofDays(1))));
         assertEquals("now", words.in(now));
+    }
+
+    @Test
+    void onlyLinesOfTheOpenGameAreAskedUnlessAllAreWanted() {
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        Lesson first = lessons().getFirst();
+        see();
+        assertEquals(first, asked());
+        learning.hide();
+        Game other = Games.named("pentalath").orElseThrow();
+        open.show(GameState.of(GameTree.of(other.start(other.editions().getFirst()))));
+        see();
+        assertEquals(Optional.empty(), learning.lessonProperty().get());
+        assertEquals(open.moment().position(), board.moment().position());
+        assertEquals(List.of(), learning.lessons().all());
+        assertEquals(
+                "No lines of Pentalath in the repertoire yet: add one below, or choose “All games”.",
+                learning.summaryProperty().get());
+        learning.attempt(open.moment().position().legalMoves().getFirst());
+        assertTrue(
+                messages.messageProperty().get().text().startsWith("The repertoire has no lines of Pentalath yet: "));
+        learning.lessons().everyGameProperty().set(true);
+        learning.next();
+        assertEquals(first, asked());
+        learning.lessons().everyGameProperty().set(false);
+        open.show(GameState.of(tree));
+        assertEquals(lessons(), learning.lessons().all());
     }
 
     @Test

@@ -18,6 +18,7 @@ import hexalyst.ui.board.Overlay;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -102,6 +103,17 @@ class OpenTabsTest {
         assertEquals(
                 List.of(folder.resolve("two.hgn"), folder.resolve("one.hgn")),
                 openTabs.recent().files());
+    }
+
+    @Test
+    void aRecentFileHasItsGameUnlessItHasSeveral() throws IOException {
+        open(file("one.hgn"));
+        open(Files.writeString(folder.resolve("two.hgn"), GAME + "\n[Game \"Phalanx\"]\n\n*\n"));
+        assertEquals(
+                List.of(Optional.empty(), Optional.of(Games.byDefault())),
+                openTabs.recent().entries().stream()
+                        .map(RecentFiles.Recent::game)
+                        .toList());
     }
 
     @Test

@@ -1,0 +1,24 @@
+package hexalyst.ui.openings;
+
+import hexalyst.game.Game;
+import hexalyst.study.Library;
+import hexalyst.study.Starter;
+import hexalyst.text.Texts;
+import java.io.IOException;
+
+/// Whether the library has games of a game.
+final class LibraryStock {
+    private LibraryStock() {}
+
+    /// What to do where it has none, in a sentence; empty if it has some. May be slow.
+    static String missing(Library library, Game game) throws IOException {
+        if (library.kinds().stream().anyMatch(kind -> kind.game().equals(game.id()))) {
+            return "";
+        }
+        Texts texts = Texts.of(LibraryStock.class);
+        if (!Starter.games().contains(game.id())) {
+            return texts.get("summary.noStarter", game.title());
+        }
+        return library.size() == 0 ? texts.get("summary.empty") : texts.get("summary.noGames", game.title());
+    }
+}
