@@ -14,6 +14,7 @@ import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.study.lesson.Wanted.Kind;
+import hexalyst.text.Texts;
 import hexalyst.turn.TurnLister;
 import java.io.IOException;
 import java.io.Reader;
@@ -21,11 +22,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,6 +42,9 @@ class LessonsTest {
             Set.of(Wanted.TAG, LessonStep.THEN, LessonStep.POINTS, Tags.RESULT, Tags.TERMINATION);
     /// A sentence that says points in one of these words has to be checked.
     private static final Pattern POINTS = Pattern.compile("(?i).*\\b(\\d+|one|two|three|four|five|six) points?\\b.*");
+
+    /// A cell or a number; where points are of kinds such as c4 and c8, the kind names no cell.
+    private static final Pattern NAMED = Pattern.compile("\\b([a-z]\\d+\\b(?! point|-Punkt)|\\d+\\b)");
 
     static List<GameLesson> lessons() {
         return Games.all().stream()
@@ -74,6 +80,27 @@ class LessonsTest {
                 .filter(key -> key.startsWith("lesson."))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(wanted, there);
+    }
+
+    /// A cell or a number that only one language names is a mistake in one of them.
+    @ParameterizedTest
+    @MethodSource("steps")
+    void bothLanguagesNameTheSameCellsOfTheBoard(LessonStep step) {
+        List<String> english = Texts.in(Locale.ENGLISH, () -> named(step));
+        assertEquals(english, Texts.in(Locale.GERMAN, () -> named(step)));
+        for (String name : english) {
+            boolean cell = Character.isLetter(name.charAt(0));
+            assertTrue(!cell || step.start().grid().named(name).isPresent(), name);
+        }
+    }
+
+    private static List<String> named(LessonStep step) {
+        return NAMED.matcher(step.text() + " | " + step.then())
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     @ParameterizedTest
@@ -168,15 +195,11 @@ class LessonsTest {
         Side mover = step.start().toMove();
         Optional<String> said = step.tree().tags().get(LessonStep.THEN);
         return said.orElseGet(() -> switch (step.wanted().kind()) {
-            case WIN -> step.wanted().isListed() ? said(step) : won(mover);
+            case WIN -> step.wanted().isListed() ? "*" : won(mover);
             case LOSE -> won(mover.other());
             case DRAW -> "1/2-1/2";
             case ANY, TURN, ADD, TAKE, GAIN -> "*";
         });
-    }
-
-    private static String said(LessonStep step) {
-        return step.tree().tags().get(LessonStep.THEN).orElse("*");
     }
 
     private static String won(Side side) {
