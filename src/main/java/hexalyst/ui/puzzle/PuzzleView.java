@@ -86,12 +86,7 @@ public final class PuzzleView extends VBox {
                 model.follow();
             }
         });
-        CheckBox every = new CheckBox(texts.get("every-game"));
-        every.setId("puzzle-every-game");
-        every.setTooltip(new Tooltip(texts.get("every-game.tip")));
-        every.selectedProperty().bindBidirectional(model.sets().everyGameProperty());
-        every.setOnAction(event -> model.follow());
-        return flow(sets, every, small("open"), small("save-set"));
+        return flow(sets, small("open"), small("save-set"));
     }
 
     private FlowPane filters() {
@@ -110,7 +105,12 @@ public final class PuzzleView extends VBox {
                     themes.getItems().setAll(items(model.sets().themes()));
                     themes.setValue(model.sets().themeProperty().get());
                 }));
-        return flow(grades, themes);
+        CheckBox every = new CheckBox(texts.get("every-game"));
+        every.setId("puzzle-every-game");
+        every.setTooltip(new Tooltip(texts.get("every-game.tip")));
+        every.selectedProperty().bindBidirectional(model.sets().everyGameProperty());
+        every.setOnAction(event -> model.follow());
+        return flow(grades, themes, every);
     }
 
     private <T> ComboBox<Optional<T>> filter(
