@@ -3,15 +3,23 @@ package hexalyst.game.kit;
 import hexalyst.game.RandomPlayout;
 import java.util.Arrays;
 
-/// Random games decided by points in which a cell is finally whose piece is on top of it. Games with an idea of good
-/// random moves say it in a subclass. Confined to one thread.
+/// Random games in which a cell is finally whose piece is on top of it. Games with an idea of good random moves say it
+/// in a subclass. Confined to one thread.
 public class PiecePlayout extends RandomPlayout {
     private final RuleBoard board;
     private final int[] owners;
 
+    /// Random games decided by points.
+    ///
     /// @param board where the moves are played and taken back
     public PiecePlayout(RuleBoard board) {
-        super(board, true);
+        this(board, true);
+    }
+
+    /// @param board where the moves are played and taken back
+    /// @param scored true if points decide; false if a game stops where its outlook decides it
+    public PiecePlayout(RuleBoard board, boolean scored) {
+        super(board, scored);
         this.board = board;
         owners = new int[board.grid().cells()];
     }

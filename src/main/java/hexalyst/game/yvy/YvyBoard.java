@@ -2,6 +2,7 @@ package hexalyst.game.yvy;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
+import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
@@ -9,6 +10,7 @@ import hexalyst.game.TurnResult;
 import hexalyst.game.kit.Distances;
 import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Loops;
+import hexalyst.game.kit.PiecePlayout;
 import hexalyst.game.kit.PlacingBoard;
 import java.util.Arrays;
 
@@ -71,6 +73,12 @@ final class YvyBoard extends PlacingBoard {
             return 1;
         }
         return passes() == 0 && closing(1 - mover()) > 1 ? -2 : super.outlook();
+    }
+
+    /// Stops at a loop that cannot be prevented.
+    @Override
+    public Playout playout() {
+        return new PiecePlayout(this, false);
     }
 
     /// If the other player could close a loop, the only move that matters is to take that cell, or to end the game.

@@ -15,6 +15,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Playout;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
@@ -30,6 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -346,5 +348,24 @@ class MonteCarloSearchTest {
         Score.Estimated best = (Score.Estimated) report.best().score();
         assertTrue(
                 best.calibrated() > 0.5 && best.games().orElseThrow().points().orElseThrow() > 0, best::toString);
+    }
+
+    /// The window offers owners for each of these games.
+    @Test
+    void randomGamesOfEveryGameTellWhoOwnsWhat() {
+        for (Game game : Games.all()) {
+            if (Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO) {
+                Position start = game.start(
+                        game.editions().getFirst(),
+                        game.sizes(game.editions().getFirst()).getFirst());
+                Playout playout = start.searchBoard().playout();
+                int[] owners = new int[start.grid().cells()];
+                for (int seed = 0; seed < 5; seed++) {
+                    playout.play(new Random(seed));
+                    playout.addOwners(owners);
+                }
+                assertTrue(IntStream.of(owners).anyMatch(owner -> owner != 0), game.title());
+            }
+        }
     }
 }
