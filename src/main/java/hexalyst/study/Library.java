@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
@@ -140,9 +141,10 @@ public final class Library implements AutoCloseable {
         }
     }
 
-    /// Removes all games of a collection.
-    synchronized void remove(Collection collection) throws IOException {
-        String ids = "IN (SELECT id FROM game WHERE collection = " + collection.number() + ")";
+    /// Removes all games of a collection that are of one game.
+    synchronized void remove(Collection collection, Game game) throws IOException {
+        String ids = "IN (SELECT id FROM game WHERE collection = " + collection.number() + " AND game = '" + game.id()
+                + "')";
         List<String> steps = new ArrayList<>(CommonPositions.removals(ids));
         List.of("position", "line", "content")
                 .forEach(table -> steps.add("DELETE FROM " + table + " WHERE game " + ids));
@@ -158,12 +160,13 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// True if it has games of a collection.
-    public synchronized boolean has(Collection collection) throws IOException {
+    /// True if it has games of a collection that are of one game.
+    public synchronized boolean has(Collection collection, Game game) throws IOException {
         return guarded(() -> {
             try (PreparedStatement find =
-                    connection.prepareStatement("SELECT 1 FROM game WHERE collection = ? LIMIT 1")) {
+                    connection.prepareStatement("SELECT 1 FROM game WHERE collection = ? AND game = ? LIMIT 1")) {
                 find.setInt(1, collection.number());
+                find.setString(2, game.id());
                 try (ResultSet row = find.executeQuery()) {
                     return row.next();
                 }

@@ -194,8 +194,8 @@ class LibraryTest {
     void keepsStarterGamesApart() throws IOException {
         GameTree own = LibraryGames.random(2, 1, SMALL).getFirst();
         library.add(List.of(own));
-        assertFalse(library.has(Collection.STARTER));
-        int added = Starter.add(library);
+        assertFalse(library.has(Collection.STARTER, Games.byDefault()));
+        int added = Starter.add(library, Games.byDefault());
         assertTrue(added > 1_000, "a starter library of " + added);
         library.add(List.of(own), Collection.STARTER);
         assertEquals(added + 1, library.size(), "no game counts twice");
@@ -206,14 +206,27 @@ class LibraryTest {
                         .orElseThrow();
         assertEquals(0, library.add(List.of(theirs)), "it is there already");
         assertEquals(added + 1, library.size());
-        assertTrue(library.has(Collection.STARTER));
+        assertTrue(library.has(Collection.STARTER, Games.byDefault()));
         Query mine = Query.all().withCollection(Optional.of(Collection.OWN));
         assertEquals(2, library.search(mine, 99).games().size(), "but now it is the user's own");
-        assertEquals(0, Starter.add(library), "they are there already");
-        Starter.remove(library);
+        assertEquals(0, Starter.add(library, Games.byDefault()), "they are there already");
+        Starter.remove(library, Games.byDefault());
         assertEquals(2, library.size());
         assertEquals(1, library.explore(SMALL).all().games());
         assertEquals(1, library.explore(theirs.start()).all().games());
+    }
+
+    @Test
+    void starterGamesAreThoseOfTheGameThatIsAsked() throws IOException {
+        Game swish = Games.named("swish").orElseThrow();
+        assertTrue(Starter.has(swish));
+        assertTrue(Starter.add(library, swish) > 150);
+        assertTrue(library.has(Collection.STARTER, swish));
+        assertFalse(library.has(Collection.STARTER, Games.byDefault()));
+        Starter.remove(library, Games.byDefault());
+        assertTrue(library.has(Collection.STARTER, swish));
+        Starter.remove(library, swish);
+        assertEquals(0, library.size());
     }
 
     private Optional<GameTree> read(long id) {

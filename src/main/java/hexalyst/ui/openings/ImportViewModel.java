@@ -1,5 +1,6 @@
 package hexalyst.ui.openings;
 
+import hexalyst.game.Game;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.study.LibraryImport;
@@ -60,8 +61,8 @@ public final class ImportViewModel {
         start(choice.toImportFolder().stream().toList());
     }
 
-    /// Adds the games that come with the program, or removes them again.
-    public void starter(boolean add) {
+    /// Adds those of a game that come with the program, or removes them again.
+    public void starter(Game game, boolean add) {
         if (running.get()) {
             return;
         }
@@ -70,9 +71,9 @@ public final class ImportViewModel {
         library.askForLong(
                 open -> {
                     if (add) {
-                        return Starter.add(open);
+                        return Starter.add(open, game);
                     }
-                    Starter.remove(open);
+                    Starter.remove(open, game);
                     return 0;
                 },
                 added -> {

@@ -16,7 +16,7 @@ final class LibraryStock {
             return "";
         }
         Texts texts = Texts.of(LibraryStock.class);
-        if (!Starter.games().contains(game.id())) {
+        if (!Starter.has(game)) {
             return texts.get("summary.noStarter", game.title());
         }
         return library.size() == 0 ? texts.get("summary.empty") : texts.get("summary.noGames", game.title());

@@ -129,7 +129,7 @@ public final class OpeningsView extends VBox implements Feature {
     }
 
     private void starter() {
-        importing.starter(!model.starterProperty().get());
+        importing.starter(model.game(), !model.starterProperty().get());
     }
 
     @Override

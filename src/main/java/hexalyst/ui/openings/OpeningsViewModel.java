@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -107,7 +108,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param missing what to do where the library has no games of the position's game; empty if it has some
     /// @param edition how many of them are of the position's game and edition
     /// @param chosen true if only games that match the fields were counted
-    /// @param starter true if the library has the starter games
+    /// @param starter true if the library has the starter games of the open game
     /// @param rated true if the library has games of rated players
     /// @param note the user's note on the position
     /// @param leaves which move of the game is new to the library
@@ -236,6 +237,11 @@ public final class OpeningsViewModel implements TabPart {
     /// True if the library has the games that come with the program.
     public ReadOnlyBooleanProperty starterProperty() {
         return starter.getReadOnlyProperty();
+    }
+
+    /// The open game.
+    Game game() {
+        return game.moment().tree().game();
     }
 
     /// True if the library has no games of the open game, which [#summaryProperty] then says.
@@ -381,7 +387,7 @@ public final class OpeningsViewModel implements TabPart {
                 LibraryStock.missing(library, position.game()),
                 library.size(position),
                 !names.equals(Query.all()),
-                library.has(Collection.STARTER),
+                library.has(Collection.STARTER, position.game()),
                 library.hasRatings(),
                 library.note(position),
                 leaves.with(library),
