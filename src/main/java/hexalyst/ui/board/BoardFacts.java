@@ -2,8 +2,10 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.Fact;
 import hexalyst.game.Edition;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.canvas.PieceStyle;
 import hexalyst.ui.fx.Visibility;
 import java.util.Iterator;
@@ -18,20 +20,30 @@ import javafx.scene.layout.HBox;
 
 /// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would do.
 /// Points are in the head of the board instead.
-final class BoardFacts extends HBox {
+public final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;
     /// The style class of the pieces and the number of values of each fact for which the rows were made.
     private List<Object> made = List.of();
 
+    /// @param board the board beside which they stand
+    public BoardFacts(BoardViewModel board) {
+        this(board.turn().turnProperty().map(BoardFacts::ended), board.pieceStyleProperty());
+    }
+
     /// @param position the position whose facts are shown
     /// @param pieces the style class of the pieces
-    BoardFacts(ObservableValue<Position> position, ObservableValue<String> pieces) {
+    private BoardFacts(ObservableValue<Position> position, ObservableValue<String> pieces) {
         this.pieces = pieces;
         setId("board-facts");
         getStyleClass().add("board-facts");
         setMinWidth(USE_PREF_SIZE);
         position.subscribe(this::show);
         pieces.subscribe(() -> show(position.getValue()));
+    }
+
+    /// The position if the turn ends now, where it may end, so that pieces captured in this turn count.
+    private static Position ended(BegunTurn turn) {
+        return turn.mayEnd() ? turn.position().with(Part.END) : turn.position();
     }
 
     /// Keeps the rows while they show the same facts: new ones cost many times as much as new texts.

@@ -4,7 +4,6 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.RuleSigns;
-import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
@@ -65,8 +64,7 @@ final class BoardFoot extends VBox {
         hints.getStyleClass().add("hints");
         hints.setMinWidth(0);
         HBox.setHgrow(hints, Priority.ALWAYS);
-        BoardFacts facts =
-                new BoardFacts(model.turn().turnProperty().map(BoardFoot::ended), model.pieceStyleProperty());
+        BoardFacts facts = new BoardFacts(model);
         TurnBar bar = new TurnBar(model, keys, "");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -86,11 +84,6 @@ final class BoardFoot extends VBox {
             (rows ? second : first).getChildren().addAll(rows ? List.of(facts, gap, bar) : List.of(facts, bar));
             Visibility.set(second, rows);
         });
-    }
-
-    /// The position if the turn ends now, where it may end, so that pieces captured in this turn count.
-    private static Position ended(BegunTurn turn) {
-        return turn.mayEnd() ? turn.position().with(Part.END) : turn.position();
     }
 
     /// True if the turn needs a row of its own. Games whose turns may have several parts always have it, so that the

@@ -1,6 +1,7 @@
 package hexalyst.ui.lesson;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardFacts;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
@@ -52,7 +53,9 @@ public final class LessonView extends HBox {
                 event.consume();
             }
         });
-        VBox words = new VBox(number(), text(), said(), message(), steps(), after(after));
+        BoardFacts facts = new BoardFacts(model.board());
+        facts.setId("lesson-facts");
+        VBox words = new VBox(number(), text(), facts, said(), message(), steps(), after(after));
         words.getStyleClass().add("lesson-words");
         PageScroll scroll = new PageScroll("lesson-scroll", words);
         scroll.getStyleClass().add("lesson-side");
