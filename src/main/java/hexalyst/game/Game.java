@@ -38,8 +38,7 @@ public interface Game {
     }
 
     /// The positions of the lesson for people who have never played the game, and the turns that are asked for: the
-    /// file
-    /// `lesson.hgn` beside the class (see `hexalyst.study.lesson`). Empty if there is no such file.
+    /// file `lesson.hgn` beside the class (see `hexalyst.study.lesson`). Empty if there is no such file.
     default Optional<String> lesson() {
         return Texts.data(getClass(), "lesson.hgn");
     }

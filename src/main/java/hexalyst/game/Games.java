@@ -22,9 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// All games; the only place that names them. To add a game, add a package with its texts, the page of its rules and
-/// its
-/// lesson, a line here, a perft table in the test resources and a sample game. The contract tests over [#all] require
-/// each of these.
+/// its lesson, a line here, a perft table in the test resources and a sample game. The contract tests over [#all]
+/// require each of these.
 public final class Games {
     private static final List<Game> ALL = List.of(
             Manalath.GAME,

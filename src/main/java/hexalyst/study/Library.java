@@ -160,13 +160,21 @@ public final class Library implements AutoCloseable {
         });
     }
 
+    /// True if it has games of a game.
+    public boolean has(Game game) throws IOException {
+        return has(game, "");
+    }
+
     /// True if it has games of a collection that are of one game.
-    public synchronized boolean has(Collection collection, Game game) throws IOException {
+    public boolean has(Collection collection, Game game) throws IOException {
+        return has(game, " AND collection = " + collection.number());
+    }
+
+    private synchronized boolean has(Game game, String more) throws IOException {
         return guarded(() -> {
             try (PreparedStatement find =
-                    connection.prepareStatement("SELECT 1 FROM game WHERE collection = ? AND game = ? LIMIT 1")) {
-                find.setInt(1, collection.number());
-                find.setString(2, game.id());
+                    connection.prepareStatement("SELECT 1 FROM game WHERE game = ?" + more + " LIMIT 1")) {
+                find.setString(1, game.id());
                 try (ResultSet row = find.executeQuery()) {
                     return row.next();
                 }

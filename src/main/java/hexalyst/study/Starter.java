@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 
 /// The games that come with the program, so that openings can be studied before one has games of one's own: of
 /// Manalath a hundred games of Martin Singh-Blom's engine against itself (MIT licence, github.com/singhblom/manalath),
-/// and of each game those of this program's engine against itself at several strengths, which begin with random moves,
+/// and of most games those of this program's engine against itself at several strengths, which begin with random moves,
 /// as the command `levels` saves them. Their tags `Event`, `White` and `Black` say which. The file of a game is
 /// `starter/<id>.hgn`.
 public final class Starter {

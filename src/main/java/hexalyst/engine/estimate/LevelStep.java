@@ -1,14 +1,10 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.game.Game;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import hexalyst.text.Texts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /// How much stronger a level is in a game than the one below: the result of a match. Each game keeps the steps that
 /// were measured, in `levels.csv` beside its texts, as the command `levels` prints them.
@@ -25,13 +21,7 @@ public record LevelStep(Strength level, int won, int drawn, int lost) {
 
     /// The steps that were measured in a game, from the weakest.
     public static List<LevelStep> of(Game game) {
-        try (InputStream in = game.getClass().getResourceAsStream(TABLE)) {
-            return in == null
-                    ? List.of()
-                    : read(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Texts.data(game.getClass(), TABLE).map(LevelStep::read).orElse(List.of());
     }
 
     private static List<LevelStep> read(String table) {

@@ -104,7 +104,8 @@ public abstract class PassingBoard extends RuleBoard {
         return true;
     }
 
-    /// 1 if a pass ends the game with a win for the player to move.
+    /// 1 if a pass ends the game with a win for the player to move. Games in which a pass costs its player points have
+    /// to override it ([#passed]).
     @Override
     public int outlook() {
         return passes() == LAST_PASSES - 1 && plainCount() > 0 ? 1 : 0;

@@ -55,7 +55,7 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
                 Reason.of("piece", toMove(), makes(next, cell, captured.size(), group.size())), group, next.outcome);
     }
 
-    /// What a piece does: the line with which it wins, or else what it captures, or its group.
+    /// What a piece does: what it captures, or the line with which it wins, or its group.
     private Reason makes(PentalathPosition next, int cell, int captured, int size) {
         if (captured > 0) {
             return ending(Reason.of("captures", captured), next.outcome);

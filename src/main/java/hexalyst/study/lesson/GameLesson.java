@@ -15,8 +15,7 @@ import java.util.Optional;
 /// | tag | value |
 /// |---|---|
 /// | `Wants` | which turns are right ([Wanted]) |
-/// | `Then` | the result on the board after the turns that the step shows, such as `1-0`; without it, the game goes on
-/// |
+/// | `Then` | the result on the board after the turns that the step shows, such as `1-0`; without it, it goes on |
 /// | `Points` | the points of White and Black then, such as `3 0`; a text that says points has to have it |
 ///
 /// The first turns of the tree, in the main line or in variations, are examples of right turns; what follows one of

@@ -112,10 +112,13 @@ public final class BoardLookViewModel {
 
     /// Shows the choices of each game that is open from now on: its own, or else those of all games.
     public void follow(ObservableValue<Game> open) {
-        open.subscribe(now -> {
-            game = Optional.of(now);
-            recall();
-        });
+        open.subscribe(this::show);
+    }
+
+    /// Shows the choices of a game: its own, or else those of all games.
+    public void show(Game now) {
+        game = Optional.of(now);
+        recall();
     }
 
     private void recall() {

@@ -30,8 +30,7 @@ public final class RecentFiles {
 
     /// A file that was opened.
     ///
-    /// @param game the game of all games in it, when it was opened; empty if they are of several, or if that is not
-    /// known
+    /// @param game the game of all games in it, when it was opened; empty if of several or unknown
     public record Recent(Path file, Optional<Game> game) {}
 
     /// The files, the latest first. They may no longer exist.

@@ -13,6 +13,7 @@ import hexalyst.ui.message.Message;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
 import hexalyst.ui.puzzle.Said;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.control.Button;
@@ -36,8 +37,8 @@ public final class LessonView extends HBox {
     /// What can be done after the last step.
     ///
     /// @param play plays against the engine
-    /// @param sample shows a sample game
-    public record After(Runnable play, Runnable sample) {}
+    /// @param sample shows a sample game; empty if the game has none
+    public record After(Runnable play, Optional<Runnable> sample) {}
 
     /// @param keys the keys of the board
     public LessonView(LessonViewModel model, KeyBindings keys, After after) {
@@ -119,7 +120,7 @@ public final class LessonView extends HBox {
         BooleanBinding done = model.stateProperty().isEqualTo(State.DONE);
         BooleanBinding last = model.stepProperty().isEqualTo(model.size());
         next.disableProperty().bind(done.not());
-        next.defaultButtonProperty().bind(done);
+        next.defaultButtonProperty().bind(done.and(last.not()));
         next.setOnAction(event -> model.next());
         Visibility.when(next, last.not());
         Button back = button("back");
@@ -142,7 +143,8 @@ public final class LessonView extends HBox {
     private VBox after(After after) {
         play.setOnAction(event -> after.play().run());
         Button sample = button("sample");
-        sample.setOnAction(event -> after.sample().run());
+        sample.setOnAction(event -> after.sample().ifPresent(Runnable::run));
+        Visibility.set(sample, after.sample().isPresent());
         BooleanBinding over = model.stateProperty()
                 .isEqualTo(State.DONE)
                 .and(model.stepProperty().isEqualTo(model.size()));

@@ -29,8 +29,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// A lesson while it is done: one step after the other, each in a game of its own. A right turn ends its step, after
-/// the
-/// program has played what follows; another legal turn is taken back. JavaFX thread only.
+/// the program has played what follows; another legal turn is taken back. JavaFX thread only.
 public final class LessonViewModel implements Asker, AskingBoard {
     private static final Duration BREATH = Duration.ofMillis(900);
     private static final Duration READING = Duration.ofSeconds(3);
@@ -69,7 +68,7 @@ public final class LessonViewModel implements Asker, AskingBoard {
         this.reached = reached;
         this.later = later;
         game = new GameViewModel(lesson.steps().getFirst().start(), messages);
-        board = AskingBoard.of(game, messages, look, later, this::attempt);
+        board = AskingBoard.board(game, messages, look, later, this::attempt);
         int before = reached.of(lesson.game());
         show(before < lesson.steps().size() ? before : 0);
     }

@@ -78,7 +78,7 @@ final class GamePageView extends HBox {
         this.reached = reached;
         getStyleClass().add("game-page");
         analyse.setDefaultButton(true);
-        List.of(analyse, play, setUp)
+        List.of(analyse, play, setUp, puzzles)
                 .forEach(button ->
                         button.disableProperty().bind(model.problemProperty().map(problem -> !problem.isEmpty())));
         FlowPane buttons = new FlowPane(analyse, play, setUp, lesson, puzzles, sample);

@@ -99,6 +99,7 @@ public final class NewGameCard extends VBox {
     }
 
     private void learn(GameLesson learnt) {
+        look.show(learnt.game());
         LessonViewModel begun = new LessonViewModel(learnt, reached, look, outside.later());
         lesson = Optional.of(begun);
         Game game = learnt.game();
@@ -108,7 +109,7 @@ public final class NewGameCard extends VBox {
                 outside.keys(),
                 new LessonView.After(
                         () -> end(WantedGame.of(start, Purpose.PLAY_WEAKEST)),
-                        () -> SampleGame.of(game).ifPresent(tree -> end(new WantedGame(tree, Purpose.SAMPLE)))));
+                        Optional.of(game).filter(SampleGame::exists).map(there -> () -> showSample(there))));
         Button back = new Button(game.title());
         back.setId("lesson-leave");
         back.setTooltip(new Tooltip(texts.get("lesson.leave.tip")));
@@ -117,6 +118,10 @@ public final class NewGameCard extends VBox {
         getChildren().setAll(new CardHead(texts.get("lesson.title", game.title()), back), view);
         applyCss();
         view.focus();
+    }
+
+    private void showSample(Game game) {
+        SampleGame.of(game).ifPresent(tree -> end(new WantedGame(tree, Purpose.SAMPLE)));
     }
 
     private void showAll() {

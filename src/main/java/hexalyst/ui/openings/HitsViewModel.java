@@ -135,8 +135,7 @@ public final class HitsViewModel {
     }
 
     /// The games and editions that the library has, and that of the open game, as far as the library was asked while
-    /// all
-    /// its games are listed.
+    /// all its games are listed.
     ReadOnlyObjectProperty<List<GameKind>> kindsProperty() {
         return kinds.getReadOnlyProperty();
     }

@@ -66,6 +66,10 @@ public final class ImportViewModel {
         if (running.get()) {
             return;
         }
+        if (add && !Starter.has(game)) {
+            messages.warn(Texts.of(LibraryStock.class).get("summary.noStarter", game.title()));
+            return;
+        }
         running.set(true);
         progress.set(texts.get("import.begins"));
         library.askForLong(

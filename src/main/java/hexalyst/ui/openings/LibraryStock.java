@@ -12,7 +12,7 @@ final class LibraryStock {
 
     /// What to do where it has none, in a sentence; empty if it has some. May be slow.
     static String missing(Library library, Game game) throws IOException {
-        if (library.kinds().stream().anyMatch(kind -> kind.game().equals(game.id()))) {
+        if (library.has(game)) {
             return "";
         }
         Texts texts = Texts.of(LibraryStock.class);

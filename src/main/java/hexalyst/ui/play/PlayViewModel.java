@@ -53,6 +53,7 @@ public final class PlayViewModel {
     private final Predicate<EngineSide> elsewhere;
     private final Texts texts = Texts.of(PlayViewModel.class);
     private final ObjectProperty<EngineSide> side = new SimpleObjectProperty<>(EngineSide.NOBODY);
+    private boolean recalling;
     private final ObjectProperty<Strength> strength = new SimpleObjectProperty<>(Strength.CLUB);
     private final ObjectProperty<Seat> seat = new SimpleObjectProperty<>(Seat.NEXT);
     private final ObjectProperty<Integer> time = new SimpleObjectProperty<>(TIMES.getLast());
@@ -119,7 +120,7 @@ public final class PlayViewModel {
             keep();
         });
         game.momentProperty().subscribe((before, now) -> follow(now));
-        game.momentProperty().map(now -> now.tree().game()).subscribe(now -> strength.set(choices.strength(now)));
+        game.momentProperty().map(now -> now.tree().game()).subscribe(now -> setUnkept(choices.strength(now)));
         showValues.subscribe((before, now) -> {
             hide();
             keep();
@@ -130,9 +131,18 @@ public final class PlayViewModel {
             restart();
         });
         strength.subscribe((before, now) -> {
-            choices.keep(game.moment().tree().game(), now);
+            if (!recalling) {
+                choices.keep(game.moment().tree().game(), now);
+            }
             restart();
         });
+    }
+
+    /// Sets a strength that the user has not chosen for later games too.
+    public void setUnkept(Strength now) {
+        recalling = true;
+        strength.set(now);
+        recalling = false;
     }
 
     /// The side for which the engine moves.

@@ -112,11 +112,7 @@ final class PreferencesView extends VBox {
         everywhere.setId("preferences-pieces-all");
         everywhere.setMinWidth(Region.USE_PREF_SIZE);
         everywhere.setTooltip(new Tooltip(texts.get("pieces.all.tip")));
-        everywhere.setOnAction(event -> {
-            model.useInAllGames();
-            everywhere.setDisable(true);
-        });
-        box.valueProperty().subscribe(now -> everywhere.setDisable(false));
+        everywhere.setOnAction(event -> model.useInAllGames());
         HBox field = new HBox(box, everywhere);
         field.getStyleClass().add("preferences-field");
         return row("pieces", field, text("pieces.hint", model.game()));

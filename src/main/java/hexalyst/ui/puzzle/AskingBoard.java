@@ -48,7 +48,7 @@ public interface AskingBoard {
     /// @param look how other boards are shown, which this one follows
     /// @param later returns to the JavaFX thread
     /// @param player is given the moves
-    static BoardViewModel of(
+    static BoardViewModel board(
             GameViewModel game, MessageLine messages, BoardLookViewModel look, FxThread later, Consumer<Move> player) {
         // Only the other board's choices of look are remembered.
         BoardLookViewModel own = new BoardLookViewModel(new KeptSettings());

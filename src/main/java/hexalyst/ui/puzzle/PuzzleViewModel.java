@@ -37,6 +37,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class PuzzleViewModel implements AskingBoard, TabPart {
     private final FilesViewModel files;
     private final SharedTraining training;
+    private boolean seen;
     private final SetsViewModel sets;
     private final SolvingViewModel solving;
     private final MakingViewModel making;
@@ -94,7 +95,7 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
         training = outside.training();
         game = new GameViewModel(
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
-        board = AskingBoard.of(
+        board = AskingBoard.board(
                 game, tab.messages(), tab.look(), outside.judging().later(), this::attempt);
         sets = new SetsViewModel(
                 training,
@@ -103,7 +104,7 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
                 tab.messages(),
                 () -> tab.game().moment().tree().game(),
                 outside.settings());
-        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.follow());
+        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> follow(seen));
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         composer = new ComposerViewModel(tab, outside);
@@ -261,8 +262,9 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
     }
 
     /// Sets whether the page is visible. The first time, it reads the puzzles and shows one.
-    public void setSeen(boolean seen) {
-        if (seen) {
+    public void setSeen(boolean now) {
+        seen = now;
+        if (now) {
             tellStatistics();
             sets.whenRead(() -> {
                 if (solving.puzzleProperty().get().filter(this::stays).isEmpty()) {
@@ -272,6 +274,14 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
             });
         } else {
             solving.rest();
+        }
+    }
+
+    /// Another game is open now: its puzzles are shown.
+    private void follow(boolean visible) {
+        sets.follow();
+        if (visible) {
+            setSeen(true);
         }
     }
 

@@ -52,6 +52,8 @@ public final class SetsViewModel {
     private final SharedSets shared;
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
+    /// True while a set of another game is selected.
+    private boolean selecting;
     private final BooleanProperty everyGame;
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
@@ -85,7 +87,9 @@ public final class SetsViewModel {
         this.messages = messages;
         everyGame = new SimpleBooleanProperty(Boolean.parseBoolean(settings.get(EVERY_GAME, "")));
         everyGame.subscribe((before, now) -> {
-            settings.put(EVERY_GAME, Boolean.toString(now));
+            if (!selecting) {
+                settings.put(EVERY_GAME, Boolean.toString(now));
+            }
             follow();
         });
         chosen.subscribe((before, now) -> {
@@ -103,8 +107,7 @@ public final class SetsViewModel {
     }
 
     /// The sets with puzzles of the open game, or of every game, then those of the open game first: those that come
-    /// with
-    /// the program, then those that were opened or made.
+    /// with the program, then those that were opened or made.
     public ObservableList<PuzzleShelf> sets() {
         return sets;
     }
@@ -367,8 +370,7 @@ public final class SetsViewModel {
     }
 
     /// Adds a set, or replaces the one from the same file, and selects it without filters, so that all of it is shown.
-    /// A set without a file gets a
-    /// number after its name if the name is already used.
+    /// A set without a file gets a number after its name if the name is already used.
     void add(PuzzleShelf added) {
         PuzzleShelf set = added.file().isPresent() ? added : numbered(added);
         grade.set(Optional.empty());
@@ -379,7 +381,10 @@ public final class SetsViewModel {
     private void select(PuzzleShelf set) {
         shared.add(set);
         if (!isOfTheGame(set)) {
+            // To be seen now; for later sets the user decides.
+            selecting = true;
             everyGame.set(true);
+            selecting = false;
         }
         list();
         chosen.set(Optional.of(set));

@@ -119,7 +119,7 @@ public final class SharedTraining {
     }
 
     private boolean isSolved(String id) {
-        return log.entry(id).filter(entry -> entry.last() != Answer.FAILED).isPresent();
+        return log.entry(id).filter(entry -> entry.last() == Answer.KNOWN).isPresent();
     }
 
     /// What is wrong with the file, in one line; empty if nothing is.

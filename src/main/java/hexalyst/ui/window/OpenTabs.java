@@ -207,7 +207,7 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
     @Override
     public void opened(WantedGame.Purpose purpose) {
         if (purpose == WantedGame.Purpose.PLAY_WEAKEST) {
-            current().models().play().strengthProperty().set(Strength.weakest());
+            current().models().play().setUnkept(Strength.weakest());
         }
         begun.accept(purpose);
     }

@@ -106,7 +106,10 @@ public final class TabsView {
         switch (purpose) {
             case ANALYSE, SAMPLE, SET_UP -> layout.showGame();
             case PLAY, PLAY_WEAKEST -> layout.pageProperty().set(SidePage.PLAY);
-            case PUZZLES -> layout.pageProperty().set(SidePage.PUZZLES);
+            case PUZZLES -> {
+                layout.repertoireProperty().set(false);
+                layout.pageProperty().set(SidePage.PUZZLES);
+            }
         }
     }
 

@@ -189,20 +189,18 @@ class LessonViewModelTest {
     @ParameterizedTest
     @MethodSource("hexalyst.game.Games#all")
     void everyLessonCanBeDoneByShowing(Game game) {
-        Optional<GameLesson> there = GameLesson.of(game);
-        if (there.isPresent()) {
-            lesson = open(game);
-            for (LessonStep step : there.get().steps()) {
-                assertEquals(step.text(), lesson.textProperty().getValue());
-                lesson.demonstrate();
-                for (int i = 0; i < step.tree().size(); i++) {
-                    queue.endPauses();
-                }
-                assertEquals(State.DONE, state(), step::key);
-                lesson.next();
+        GameLesson there = GameLesson.of(game).orElseThrow();
+        lesson = open(game);
+        for (LessonStep step : there.steps()) {
+            assertEquals(step.text(), lesson.textProperty().getValue());
+            lesson.demonstrate();
+            for (int i = 0; i < step.tree().size(); i++) {
+                queue.endPauses();
             }
-            assertEquals(there.get().steps().size(), new LessonsReached(settings).of(game));
+            assertEquals(State.DONE, state(), step::key);
+            lesson.next();
         }
+        assertEquals(there.steps().size(), new LessonsReached(settings).of(game));
     }
 
     @ParameterizedTest

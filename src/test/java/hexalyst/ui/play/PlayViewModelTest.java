@@ -427,6 +427,14 @@ class PlayViewModelTest {
         game.show(GameState.of(GameTree.of(Trees.position(START))));
         assertEquals(Strength.BEGINNER, play.strengthProperty().get());
         assertEquals(Strength.BEGINNER, model().strengthProperty().get());
+        Game lotus = Games.named("lotus").orElseThrow();
+        game.show(GameState.of(GameTree.of(lotus.start(lotus.editions().getFirst()))));
+        assertEquals(Strength.STRONG, play.strengthProperty().get(), "the last that was chosen");
+        play.setUnkept(Strength.weakest());
+        assertEquals(Strength.weakest(), play.strengthProperty().get());
+        Game yvy = Games.named("yvy").orElseThrow();
+        game.show(GameState.of(GameTree.of(yvy.start(yvy.editions().getFirst()))));
+        assertEquals(Strength.STRONG, play.strengthProperty().get(), "as before the lesson");
     }
 
     @Test

@@ -307,7 +307,7 @@ class PuzzleViewModelTest {
     }
 
     @Test
-    void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
+    void theShippedSetsAreReadAndAPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
         assertEquals(7, puzzles.sets().sets().size());

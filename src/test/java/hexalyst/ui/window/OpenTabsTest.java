@@ -120,7 +120,7 @@ class OpenTabsTest {
     @Test
     void newGamesAreNumberedAndOpenedFilesAreSeen() throws IOException {
         List<String> seen = new ArrayList<>();
-        openTabs.whenBegun(purpose -> seen.add("seen"));
+        openTabs.whenBegun(purpose -> seen.add(purpose.name()));
         openTabs.newTab();
         openTabs.newTab();
         assertEquals(List.of("Manalath", "Manalath 2", "Manalath 3"), names());
@@ -132,9 +132,9 @@ class OpenTabsTest {
         open(file("one.hgn"));
         assertEquals(List.of("Manalath", "Manalath 3", "one.hgn"), names());
         open(folder.resolve("missing.hgn"));
-        assertEquals(List.of("seen"), seen);
+        assertEquals(List.of("ANALYSE"), seen);
         openTabs.current().files().edits().newGame();
-        assertEquals(List.of("seen", "seen"), seen, "a new game is shown, whatever page is open");
+        assertEquals(List.of("ANALYSE", "ANALYSE"), seen, "a new game is shown, whatever page is open");
     }
 
     @Test
