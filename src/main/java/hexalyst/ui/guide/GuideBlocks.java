@@ -6,9 +6,11 @@ import hexalyst.ui.fx.WrappedLabel;
 import java.net.URI;
 import java.net.URL;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,6 +31,7 @@ import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TableHead;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
+import org.commonmark.node.Code;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.ListBlock;
@@ -39,9 +42,11 @@ import org.commonmark.node.ThematicBreak;
 /// Makes the nodes of a page.
 final class GuideBlocks {
     /// A column with a cell longer than this, in characters, takes the remaining width.
-    private static final int LONG = 24;
+    private static final int LONG = 16;
     /// The least width of such a column in pixels, so that a longer one beside it leaves it room.
-    private static final double LEAST = 120;
+    private static final double LEAST = 80;
+    /// The same of a column with commands, whose long words are hard to read in pieces.
+    private static final double LEAST_OF_CODE = 190;
 
     private final URI folder;
     private final Consumer<String> follow;
@@ -151,6 +156,7 @@ final class GuideBlocks {
         grid.getStyleClass().add("guide-table");
         int row = 0;
         List<Integer> lengths = new ArrayList<>();
+        Set<Integer> code = new HashSet<>();
         for (org.commonmark.node.Node part = table.getFirstChild(); part != null; part = part.getNext()) {
             for (org.commonmark.node.Node line = part.getFirstChild(); line != null; line = line.getNext()) {
                 int column = 0;
@@ -162,15 +168,21 @@ final class GuideBlocks {
                     lengths.set(
                             column,
                             Math.max(lengths.get(column), GuidePage.words(cell).length()));
+                    if (cell.getFirstChild() instanceof Code
+                            && GuidePage.words(cell).length() > LONG) {
+                        code.add(column);
+                    }
                     column++;
                 }
                 row++;
             }
         }
-        for (int length : lengths) {
+        for (int i = 0; i < lengths.size(); i++) {
             ColumnConstraints column = new ColumnConstraints();
-            column.setHgrow(length > LONG ? Priority.ALWAYS : Priority.NEVER);
-            column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
+            boolean isLong = lengths.get(i) > LONG;
+            column.setHgrow(isLong ? Priority.ALWAYS : Priority.NEVER);
+            double least = code.contains(i) ? LEAST_OF_CODE : LEAST;
+            column.setMinWidth(isLong ? least : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
         return new GuideTable(grid);

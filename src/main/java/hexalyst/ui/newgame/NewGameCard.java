@@ -1,5 +1,7 @@
 package hexalyst.ui.newgame;
 
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
@@ -103,7 +105,7 @@ public final class NewGameCard extends VBox {
         LessonViewModel begun = new LessonViewModel(learnt, reached, look, outside.later());
         lesson = Optional.of(begun);
         Game game = learnt.game();
-        Position start = game.start(game.editions().getFirst());
+        Position start = smallStart(learnt);
         LessonView view = new LessonView(
                 begun,
                 outside.keys(),
@@ -118,6 +120,14 @@ public final class NewGameCard extends VBox {
         getChildren().setAll(new CardHead(texts.get("lesson.title", game.title()), back), view);
         applyCss();
         view.focus();
+    }
+
+    /// The start on the board of the last step, if a game can begin on it, or else on the usual one.
+    private static Position smallStart(GameLesson learnt) {
+        Game game = learnt.game();
+        Edition edition = game.editions().getFirst();
+        Grid board = learnt.steps().getLast().tree().start().grid();
+        return game.sizes(edition).contains(board) ? game.start(edition, board) : game.start(edition);
     }
 
     private void showSample(Game game) {

@@ -100,7 +100,7 @@ public final class PlayView extends VBox implements Feature {
 
     /// How strong the chosen level is, by what was measured.
     private Label measured(GameViewModel game) {
-        Label measured = WrappedLabel.of("", "card-caption");
+        Label measured = WrappedLabel.of("", "play-measured");
         measured.setId("play-measured");
         ObservableValue<Game> played =
                 game.momentProperty().map(now -> now.tree().game());

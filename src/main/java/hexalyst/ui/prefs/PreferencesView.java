@@ -107,15 +107,16 @@ final class PreferencesView extends VBox {
     /// The pieces of the open game.
     private HBox pieces() {
         ComboBox<PieceSet> box = choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name);
-        box.setAccessibleText(texts.get("pieces"));
         Button everywhere = new Button(texts.get("pieces.all"));
         everywhere.setId("preferences-pieces-all");
         everywhere.setMinWidth(Region.USE_PREF_SIZE);
         everywhere.setTooltip(new Tooltip(texts.get("pieces.all.tip")));
-        everywhere.setOnAction(event -> model.useInAllGames());
-        HBox field = new HBox(box, everywhere);
-        field.getStyleClass().add("preferences-field");
-        return row("pieces", field, text("pieces.hint", model.game()));
+        Label hint = text("pieces.hint", model.game());
+        everywhere.setOnAction(event -> {
+            model.useInAllGames();
+            hint.setText(texts.get("pieces.done"));
+        });
+        return row("pieces", box, everywhere, hint);
     }
 
     private TextField player() {

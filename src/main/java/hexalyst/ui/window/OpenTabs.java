@@ -16,6 +16,7 @@ import hexalyst.ui.message.Message;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
+import hexalyst.ui.play.PlayViewModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -206,10 +207,12 @@ public final class OpenTabs implements LeftoversViewModel.Taker, OtherFiles {
 
     @Override
     public void opened(WantedGame.Purpose purpose) {
-        if (purpose == WantedGame.Purpose.PLAY_WEAKEST) {
-            current().models().play().setUnkept(Strength.weakest());
-        }
         begun.accept(purpose);
+        if (purpose == WantedGame.Purpose.PLAY_WEAKEST) {
+            PlayViewModel play = current().models().play();
+            play.setUnkept(Strength.weakest());
+            play.toggle();
+        }
     }
 
     /// Opens a file: shows the tab that has it, or reads it into a tab that has not been used yet.

@@ -22,12 +22,13 @@ final class PlayStart {
         this.files = files;
     }
 
-    /// True if the game has moves and is not just a line that was played here: it is in a file, beside other games, or
-    /// has annotations.
+    /// True if the game has moves and is not just a line that was played here and goes on: it is over, in a file,
+    /// beside other games, or has annotations.
     boolean worthKeeping() {
         GameTree tree = game.treeWithDraft();
         return tree.size() > 1
-                && (files.fileProperty().get().isPresent()
+                && (game.moment().position().outcome().over()
+                        || files.fileProperty().get().isPresent()
                         || files.countProperty().get() > 1
                         || tree.preorder(GameTree.ROOT).stream()
                                 .map(tree::node)

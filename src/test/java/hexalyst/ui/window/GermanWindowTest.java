@@ -50,7 +50,7 @@ class GermanWindowTest extends InWindow {
         assertTrue(text(robot, "#status-edition").endsWith("61 Felder"));
         robot.moveTo(window.at("d4"));
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("d4w · eigene Farbe: bildet eine Gruppe von 1", text(robot, "#hint-left"));
+        assertEquals("d4w · eigene Farbe: steht allein", text(robot, "#hint-left"));
         window.play(robot, "d4w");
         assertEquals(
                 "Rückgängig: d4w spielen",

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -27,6 +28,7 @@ import hexalyst.ui.message.Message;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
+import hexalyst.ui.play.PlayViewModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -501,6 +503,14 @@ class OpenTabsTest {
         return Stream.of("new", "old", "other")
                 .filter(name -> Files.exists(journals.resolve(name + ".hgn")))
                 .count();
+    }
+
+    @Test
+    void afterALessonTheWeakestLevelPlaysAtOnce() {
+        openTabs.opened(WantedGame.Purpose.PLAY_WEAKEST);
+        PlayViewModel play = openTabs.current().models().play();
+        assertEquals(Strength.weakest(), play.strengthProperty().get());
+        assertEquals(EngineSide.BLACK, play.sideProperty().get(), "the person begins");
     }
 
     @Test
