@@ -42,11 +42,11 @@ import org.commonmark.node.ThematicBreak;
 /// Makes the nodes of a page.
 final class GuideBlocks {
     /// A column with a cell longer than this, in characters, takes the remaining width.
-    private static final int LONG = 16;
+    private static final int LONG = 12;
     /// The least width of such a column in pixels, so that a longer one beside it leaves it room.
     private static final double LEAST = 80;
     /// The same of a column with commands, whose long words are hard to read in pieces.
-    private static final double LEAST_OF_CODE = 190;
+    private static final double LEAST_OF_CODE = 170;
 
     private final URI folder;
     private final Consumer<String> follow;
