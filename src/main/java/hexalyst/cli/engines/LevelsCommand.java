@@ -3,9 +3,6 @@ package hexalyst.cli.engines;
 import hexalyst.cli.option.GameOptions;
 import hexalyst.cli.option.SearchOptions;
 import hexalyst.cli.terminal.ExitCode;
-import hexalyst.cli.terminal.GameFile;
-import hexalyst.cli.terminal.Interruption;
-import hexalyst.cli.terminal.OutputFile;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
 import hexalyst.cli.terminal.UsageException;
@@ -20,19 +17,14 @@ import hexalyst.engine.match.MatchGame;
 import hexalyst.engine.match.MatchScore;
 import hexalyst.engine.match.Opening;
 import hexalyst.engine.match.Player;
-import hexalyst.engine.match.RandomOpenings;
 import hexalyst.game.Game;
-import hexalyst.record.GameTree;
-import java.nio.file.Path;
+import hexalyst.game.Position;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,55 +74,37 @@ public final class LevelsCommand implements Callable<Integer> {
     @Option(names = "--top", paramLabel = "<level>", description = "Stop at this level: ${COMPLETION-CANDIDATES}.")
     private Strength top = Strength.PERFECT;
 
-    @Option(
-            names = "--save",
-            paramLabel = "<file>",
-            description = "Save the games to a file (.hgn, .json or .sgf), after every game.")
-    private @Nullable Path save;
-
-    @Option(names = "--force", description = "Overwrite an existing file.")
-    private boolean force;
-
-    private final List<GameTree> trees = new ArrayList<>();
+    @Mixin
+    private SavedGames saved = new SavedGames();
 
     @Override
     public Integer call() throws InterruptedException {
         UsageException.assertPositive("--games", games);
-        if (save != null) {
-            OutputFile.assertNew(save, force);
-        }
+        saved.assertNew();
         Game game = options.game();
-        List<Opening> openings;
-        try {
-            openings = RandomOpenings.draw(
-                    game.start(options.edition().orElse(game.editions().getFirst())), random, (games + 1) / 2, 1);
-        } catch (IllegalArgumentException tooLong) {
-            throw new UsageException("--random " + random + ": " + tooLong.getMessage());
-        }
+        Position start = game.start(options.edition().orElse(game.editions().getFirst()));
+        List<Opening> openings = OpeningList.random(start, random, games, 1);
         printer.print(LevelStep.HEAD);
         List<Strength> levels = List.of(Strength.values());
         for (int i = 1; i <= top.ordinal(); i++) {
-            MatchScore score = play(levels.get(i), levels.get(i - 1), openings);
-            LevelStep step = new LevelStep(levels.get(i), score.wins(), score.draws(), score.losses());
-            printer.print(step.line());
-            if (score.games() < games) {
+            if (!play(levels.get(i), levels.get(i - 1), openings)) {
                 break;
             }
         }
         return ExitCode.DONE;
     }
 
-    private MatchScore play(Strength stronger, Strength weaker, List<Opening> openings) throws InterruptedException {
+    /// Plays the games of a level and prints its line. False if the user interrupted it.
+    private boolean play(Strength stronger, Strength weaker, List<Opening> openings) throws InterruptedException {
+        AtomicBoolean whole = new AtomicBoolean();
         try (Player one = player(stronger);
                 Player two = player(weaker)) {
-            Match match = new Match(one, two, openings);
-            Interruption interruption = new Interruption(match::stop);
-            try {
-                return match.play(games, new Shown(name(stronger)));
-            } finally {
-                interruption.end();
-            }
+            MatchPlayers.play(new Match(one, two, openings), games, new Shown(name(stronger)), score -> {
+                whole.set(score.games() == games);
+                printer.print(new LevelStep(stronger, score.wins(), score.draws(), score.losses()).line());
+            });
         }
+        return whole.get();
     }
 
     private Player player(Strength level) {
@@ -165,10 +139,7 @@ public final class LevelsCommand implements Callable<Integer> {
         @Override
         public void ended(MatchGame game, MatchScore score) {
             progress.clear();
-            if (save != null) {
-                trees.add(MatchRecord.of(game, LocalDate.now(ZoneId.systemDefault())));
-                GameFile.write(save, trees, true);
-            }
+            saved.add(game);
         }
     }
 }

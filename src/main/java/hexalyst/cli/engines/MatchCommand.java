@@ -3,9 +3,6 @@ package hexalyst.cli.engines;
 import hexalyst.cli.option.GameOptions;
 import hexalyst.cli.option.SearchOptions;
 import hexalyst.cli.terminal.ExitCode;
-import hexalyst.cli.terminal.GameFile;
-import hexalyst.cli.terminal.Interruption;
-import hexalyst.cli.terminal.OutputFile;
 import hexalyst.cli.terminal.Printer;
 import hexalyst.cli.terminal.Progress;
 import hexalyst.cli.terminal.UsageException;
@@ -15,15 +12,10 @@ import hexalyst.engine.match.MatchGame;
 import hexalyst.engine.match.MatchScore;
 import hexalyst.engine.match.Opening;
 import hexalyst.engine.match.Player;
-import hexalyst.engine.match.RandomOpenings;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
-import hexalyst.record.GameTree;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -102,14 +94,8 @@ public final class MatchCommand implements Callable<Integer> {
             description = "The time per move. Default: ${DEFAULT-VALUE}.")
     private Duration each = Duration.ofSeconds(1);
 
-    @Option(
-            names = "--save",
-            paramLabel = "<file>",
-            description = "Save the games to a file (.hgn, .json or .sgf), after every game.")
-    private @Nullable Path save;
-
-    @Option(names = "--force", description = "Overwrite an existing file.")
-    private boolean force;
+    @Mixin
+    private SavedGames saved = new SavedGames();
 
     @Option(names = "--json", description = "Print JSON, a line for each game, then a line for the score.")
     private boolean json;
@@ -126,20 +112,12 @@ public final class MatchCommand implements Callable<Integer> {
         if (plies < 0) {
             throw new UsageException("--plies: not below 0");
         }
-        if (save != null) {
-            OutputFile.assertNew(save, force);
-        }
+        saved.assertNew();
         List<Opening> list = openings();
         try (Player one = MatchPlayers.read(first, each);
                 Player two = MatchPlayers.read(second, each)) {
             Match match = new Match(one, two, list);
-            Interruption interruption = new Interruption(match::stop);
-            try {
-                MatchScore score = match.play(games, new Report());
-                summary(match.firstName(), score);
-            } finally {
-                interruption.end();
-            }
+            MatchPlayers.play(match, games, new Report(), score -> summary(match.firstName(), score));
         }
         return ExitCode.DONE;
     }
@@ -156,20 +134,12 @@ public final class MatchCommand implements Callable<Integer> {
         if (random == null) {
             return List.of(new Opening(start, List.of()));
         }
-        if (random < 0) {
-            throw new UsageException("--random: not below 0");
-        }
-        try {
-            return RandomOpenings.draw(start, random, (games + 1) / 2, seed);
-        } catch (IllegalArgumentException tooLong) {
-            throw new UsageException("--random " + random + ": " + tooLong.getMessage());
-        }
+        return OpeningList.random(start, random, games, seed);
     }
 
     /// Shows and saves games as they are played.
     private final class Report implements Match.Listener {
         private final Progress progress = printer.progress();
-        private final List<GameTree> trees = new ArrayList<>();
         private MatchScore so = MatchScore.NONE;
 
         @Override
@@ -182,10 +152,7 @@ public final class MatchCommand implements Callable<Integer> {
         public void ended(MatchGame game, MatchScore score) {
             so = score;
             progress.clear();
-            if (save != null) {
-                trees.add(MatchRecord.of(game, LocalDate.now(ZoneId.systemDefault())));
-                GameFile.write(save, trees, true);
-            }
+            saved.add(game);
             String text = String.format(
                     Locale.ROOT,
                     "game %d: %s in %d plies, %s (%s - %s)",

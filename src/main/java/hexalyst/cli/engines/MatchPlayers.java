@@ -2,6 +2,7 @@ package hexalyst.cli.engines;
 
 import hexalyst.cli.option.SearchOptions;
 import hexalyst.cli.terminal.InputException;
+import hexalyst.cli.terminal.Interruption;
 import hexalyst.cli.terminal.UsageException;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
@@ -12,6 +13,8 @@ import hexalyst.engine.external.EngineCommand;
 import hexalyst.engine.external.EngineFailure;
 import hexalyst.engine.match.ExternalPlayer;
 import hexalyst.engine.match.InternalPlayer;
+import hexalyst.engine.match.Match;
+import hexalyst.engine.match.MatchScore;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.engine.match.Player;
 import hexalyst.engine.match.RandomPlayer;
@@ -23,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,6 +66,19 @@ final class MatchPlayers {
             throw new UsageException(String.valueOf(wrong.getMessage()));
         } catch (EngineFailure failure) {
             throw new InputException(failure.text());
+        }
+    }
+
+    /// Plays a match until the user interrupts it.
+    ///
+    /// @param tells tells the score, also after an interruption
+    static void play(Match match, int games, Match.Listener listener, Consumer<MatchScore> tells)
+            throws InterruptedException {
+        Interruption interruption = new Interruption(match::stop);
+        try {
+            tells.accept(match.play(games, listener));
+        } finally {
+            interruption.end();
         }
     }
 

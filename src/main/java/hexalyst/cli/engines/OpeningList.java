@@ -3,7 +3,9 @@ package hexalyst.cli.engines;
 import hexalyst.cli.option.GameOptions;
 import hexalyst.cli.terminal.GameFile;
 import hexalyst.cli.terminal.InputException;
+import hexalyst.cli.terminal.UsageException;
 import hexalyst.engine.match.Opening;
+import hexalyst.engine.match.RandomOpenings;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
@@ -34,6 +36,21 @@ final class OpeningList {
             }
         }
         return openings;
+    }
+
+    /// Draws openings of random moves, one for each pair of games.
+    ///
+    /// @param plies how many moves each has
+    /// @throws UsageException if that is below 0, or so many that the game can be over
+    static List<Opening> random(Position start, int plies, int games, long seed) {
+        if (plies < 0) {
+            throw new UsageException("--random: not below 0");
+        }
+        try {
+            return RandomOpenings.draw(start, plies, (games + 1) / 2, seed);
+        } catch (IllegalArgumentException tooLong) {
+            throw new UsageException("--random " + plies + ": " + tooLong.getMessage());
+        }
     }
 
     private static List<Opening> games(Path file, int plies) {

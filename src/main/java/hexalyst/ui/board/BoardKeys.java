@@ -111,10 +111,10 @@ public final class BoardKeys {
                 command("best", () -> look.toggle(Overlay.BEST)).withKeys("H"),
                 command("wins", () -> look.toggle(Overlay.THREATS))
                         .withKeys("T")
-                        .when(board.can(Overlay.THREATS)),
+                        .when(board.overlays().can(Overlay.THREATS)),
                 command("owners", () -> look.toggle(Overlay.OWNERS))
                         .withKeys("Shift+T")
-                        .when(board.can(Overlay.OWNERS)),
+                        .when(board.overlays().can(Overlay.OWNERS)),
                 sizes());
     }
 
@@ -122,8 +122,8 @@ public final class BoardKeys {
         BooleanProperty shown = look.groupSizesProperty();
         return Command.of("sizes", CommandGroup.BOARD, "", () -> shown.set(!shown.get()))
                 .withKeys("G")
-                .named(board.groups().map(numbers -> texts.get("sizes." + numbers)))
-                .when(board.groups().map(numbers -> numbers != Traits.Groups.NONE));
+                .named(board.overlays().groups().map(numbers -> texts.get("sizes." + numbers)))
+                .when(board.overlays().groups().map(numbers -> numbers != Traits.Groups.NONE));
     }
 
     private List<Command> drawing() {

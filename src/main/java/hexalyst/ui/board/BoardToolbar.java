@@ -42,8 +42,10 @@ final class BoardToolbar extends HBox {
                 overlay("lens", Overlay.LENS, look),
                 overlay("wins", Overlay.THREATS, look),
                 overlay("owners", Overlay.OWNERS, look));
-        overlays.get(THREATS).disableProperty().bind(board.can(Overlay.THREATS).map(can -> !can));
-        board.can(Overlay.OWNERS).subscribe(can -> {
+        overlays.get(THREATS)
+                .disableProperty()
+                .bind(board.overlays().can(Overlay.THREATS).map(can -> !can));
+        board.overlays().can(Overlay.OWNERS).subscribe(can -> {
             owned = can;
             Visibility.set(overlays.getLast(), can && overlays.getFirst().isManaged());
         });

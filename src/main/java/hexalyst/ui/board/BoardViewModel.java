@@ -6,7 +6,6 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.Traits;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.PositionAnalysisViewModel;
@@ -418,14 +417,9 @@ public final class BoardViewModel {
         }
     }
 
-    /// Which number of each group matters in the game on the board.
-    ObservableValue<Traits.Groups> groups() {
-        return overlays.groups();
-    }
-
-    /// Whether the game on the board supports an overlay.
-    ObservableValue<Boolean> can(Overlay overlay) {
-        return overlays.can(overlay);
+    /// What the game on the board can show over it.
+    OverlayChoice overlays() {
+        return overlays;
     }
 
     /// Rotates the board.

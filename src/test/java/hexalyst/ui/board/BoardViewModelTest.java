@@ -785,7 +785,7 @@ class BoardViewModelTest {
                 board.ownerProperty().get());
         show("3/4/5/4/3 w");
         assertEquals(Overlay.OFF, look.overlayProperty().get());
-        assertFalse(board.can(Overlay.OWNERS).getValue());
+        assertFalse(board.overlays().can(Overlay.OWNERS).getValue());
         assertEquals("", board.ownerProperty().get());
     }
 
@@ -1108,7 +1108,7 @@ class BoardViewModelTest {
     @Test
     void eyesOfAGameByPointsAreShownWithTheThreats() {
         show(Positions.of(Spikes.named("dominions"), "b022/4/5/b01w012/1w161 w"));
-        assertTrue(board.can(Overlay.THREATS).getValue());
+        assertTrue(board.overlays().can(Overlay.THREATS).getValue());
         look.overlayProperty().set(Overlay.THREATS);
         assertEquals(
                 List.of(new Overlays.Sign(cell("a1"), 0, Side.WHITE, Kind.EYE)),
