@@ -245,4 +245,22 @@ class MatchCommandTest {
                 "--openings",
                 whole.toString());
     }
+
+    @Test
+    void levelsPrintsATableAndSavesItsGames() throws IOException {
+        Path file = folder.resolve("levels.hgn");
+        List<String> arguments =
+                List.of("levels", "--game", "query", "--games", "2", "--top", "beginner", "--save", file.toString());
+        Run run = run(arguments.toArray(String[]::new));
+        List<String> lines = run.out().lines().toList();
+        assertEquals(2, lines.size(), run.toString());
+        assertEquals("level,won,drawn,lost", lines.getFirst());
+        assertTrue(lines.getLast().matches("beginner,[0-2],[0-2],[0-2]"), lines.getLast());
+        String saved = Files.readString(file);
+        assertTrue(saved.contains("[White \"beginner\"]") && saved.contains("[White \"novice\"]"), saved);
+        assertEquals(0, run.code());
+        assertEquals(1, run(arguments.toArray(String[]::new)).code(), "the file is there already");
+        assertFails(2, "--random: not below 0", "levels", "--game", "query", "--random", "-1");
+        assertFails(2, "--games: at least 1, not 0", "levels", "--games", "0");
+    }
 }
