@@ -191,7 +191,7 @@ public final class ManalathPosition extends KeyedPosition {
         ManalathPosition next = play(move);
         CellSet group = next.group(put.cell());
         return new MovePreview.Legal(
-                aboutPiece(put, aboutEnd(aboutGroup(group.size()), next.outcome)), group, next.outcome);
+                aboutPiece(put, next.outcome.told(aboutGroup(group.size()), toMove)), group, next.outcome);
     }
 
     private CellSet around(Part.Put place) {
@@ -204,15 +204,6 @@ public final class ManalathPosition extends KeyedPosition {
             case Manalath.QUART -> Reason.of("makes.quart");
             case Manalath.QUINT -> Reason.of("makes.quint");
             default -> Reason.of("makes.group", size);
-        };
-    }
-
-    private Reason aboutEnd(Reason makes, Outcome end) {
-        return switch (end) {
-            case Outcome.Ongoing ongoing -> makes;
-            case Outcome.Won won ->
-                won.winner() == toMove ? Reason.of("makes.win", makes) : Reason.of("makes.loss", makes, won.reason());
-            case Outcome.Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
         };
     }
 

@@ -48,6 +48,7 @@ final class GamePageView extends HBox {
     private final Button setUp = button(Purpose.SET_UP, "new-set-up");
     private final Button sample = new Button();
     private final Button lesson = new Button();
+    private Optional<GameLesson> learnt = Optional.empty();
     private final Button puzzles = button(Purpose.PUZZLES, "new-puzzles");
     private final BiConsumer<Game, Consumer<PuzzleProgress>> progress;
     private final VBox proved = new VBox();
@@ -88,7 +89,7 @@ final class GamePageView extends HBox {
         sample.setTooltip(new Tooltip(texts.get("games.sample.tip")));
         lesson.setId("new-lesson");
         lesson.setTooltip(new Tooltip(texts.get("games.lesson.tip")));
-        lesson.setOnAction(event -> GameLesson.of(model.gameProperty().get()).ifPresent(ways.learn()));
+        lesson.setOnAction(event -> learnt.ifPresent(ways.learn()));
         sample.setOnAction(event -> SampleGame.of(model.gameProperty().get())
                 .ifPresent(tree -> ways.chosen().accept(new WantedGame(tree, Purpose.SAMPLE))));
         about.getStyleClass().add("game-part");
@@ -135,9 +136,9 @@ final class GamePageView extends HBox {
     }
 
     private void showLesson(Game game) {
-        Optional<GameLesson> there = GameLesson.of(game);
-        Visibility.set(lesson, there.isPresent());
-        there.map(found -> found.steps().size()).ifPresent(steps -> {
+        learnt = GameLesson.of(game);
+        Visibility.set(lesson, learnt.isPresent());
+        learnt.map(found -> found.steps().size()).ifPresent(steps -> {
             int done = Math.min(reached.of(game), steps);
             String key = done < steps ? "games.lesson.reached" : "games.lesson.done";
             lesson.setText(texts.get(done == 0 ? "games.lesson" : key, done, steps));

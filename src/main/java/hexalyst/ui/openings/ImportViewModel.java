@@ -67,7 +67,7 @@ public final class ImportViewModel {
             return;
         }
         if (add && !Starter.has(game)) {
-            messages.warn(Texts.of(LibraryStock.class).get("summary.noStarter", game.title()));
+            messages.warn(LibraryStock.noStarter(game));
             return;
         }
         running.set(true);

@@ -10,6 +10,11 @@ import java.io.IOException;
 final class LibraryStock {
     private LibraryStock() {}
 
+    /// That no games of a game come with the program, and what to do then.
+    static String noStarter(Game game) {
+        return Texts.of(LibraryStock.class).get("summary.noStarter", game.title());
+    }
+
     /// What to do where it has none, in a sentence; empty if it has some. May be slow.
     static String missing(Library library, Game game) throws IOException {
         if (library.has(game)) {
@@ -17,7 +22,7 @@ final class LibraryStock {
         }
         Texts texts = Texts.of(LibraryStock.class);
         if (!Starter.has(game)) {
-            return texts.get("summary.noStarter", game.title());
+            return noStarter(game);
         }
         return library.size() == 0 ? texts.get("summary.empty") : texts.get("summary.noGames", game.title());
     }

@@ -34,22 +34,30 @@ final class ShippedPuzzles {
     ///
     /// @throws IOException if they cannot be read, which is an error in the build of the program
     static List<PuzzleShelf> read() throws IOException {
+        List<PuzzleShelf> shelves = new ArrayList<>();
+        List<PuzzleShelf> wholes = new ArrayList<>();
+        for (Game game : Games.all()) {
+            List<PuzzleShelf> own = own(game);
+            shelves.addAll(own);
+            wholes.addAll(whole(game, own));
+        }
+        shelves.addAll(wholes);
+        return shelves;
+    }
+
+    /// The sets of a game, without that of all its puzzles.
+    private static List<PuzzleShelf> own(Game game) throws IOException {
         Texts texts = Texts.of(ShippedPuzzles.class);
         List<PuzzleShelf> shelves = new ArrayList<>();
-        for (String name : MANALATH) {
+        for (String name : game.equals(Games.byDefault()) ? MANALATH : List.<String>of()) {
             shelves.add(read(name, texts.get("shipped." + name))
                     .orElseThrow(() -> new IOException("the program has no " + resource(name))));
         }
-        for (Game game : Games.all()) {
-            read(game.id(), game.title()).ifPresent(shelves::add);
-            for (Edition edition : game.editions()) {
-                String title =
-                        texts.get("shipped.edition", game.title(), edition.words(game.size(edition, edition.grid())));
-                read(edition.id(), title).ifPresent(shelves::add);
-            }
-        }
-        for (Game game : Games.all()) {
-            shelves.addAll(whole(game, shelves, texts));
+        read(game.id(), game.title()).ifPresent(shelves::add);
+        for (Edition edition : game.editions()) {
+            String title =
+                    texts.get("shipped.edition", game.title(), edition.words(game.size(edition, edition.grid())));
+            read(edition.id(), title).ifPresent(shelves::add);
         }
         return shelves;
     }
@@ -57,9 +65,8 @@ final class ShippedPuzzles {
     /// The names of the puzzles of a game.
     static Set<String> of(Game game) {
         try {
-            return read().stream()
+            return own(game).stream()
                     .flatMap(set -> set.puzzles().stream())
-                    .filter(puzzle -> puzzle.start().game().equals(game))
                     .map(Puzzle::id)
                     .collect(Collectors.toSet());
         } catch (IOException missing) {
@@ -68,10 +75,7 @@ final class ShippedPuzzles {
     }
 
     /// A set of all puzzles of a game with several sets, so that a theme can be trained in all of them.
-    private static List<PuzzleShelf> whole(Game game, List<PuzzleShelf> shelves, Texts texts) {
-        List<PuzzleShelf> own = shelves.stream()
-                .filter(set -> set.puzzles().getFirst().start().game().equals(game))
-                .toList();
+    private static List<PuzzleShelf> whole(Game game, List<PuzzleShelf> own) {
         List<Puzzle> all = new ArrayList<>();
         for (PuzzleShelf set : own) {
             for (Puzzle puzzle : set.puzzles()) {
@@ -80,7 +84,8 @@ final class ShippedPuzzles {
         }
         return own.size() < 2
                 ? List.of()
-                : List.of(new PuzzleShelf(texts.get("shipped.all", game.title()), all, Optional.empty()));
+                : List.of(new PuzzleShelf(
+                        Texts.of(ShippedPuzzles.class).get("shipped.all", game.title()), all, Optional.empty()));
     }
 
     private static String resource(String name) {
