@@ -1,5 +1,6 @@
 package hexalyst.ui.game;
 
+import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -57,6 +58,11 @@ public final class GameViewModel {
     /// What is shown now: tree, node and position together.
     public ReadOnlyObjectProperty<GameMoment> momentProperty() {
         return moment.getReadOnlyProperty();
+    }
+
+    /// The game that is played in it, such as Phalanx.
+    public ObservableValue<Game> playedProperty() {
+        return moment.map(now -> now.tree().game());
     }
 
     /// What is shown now.

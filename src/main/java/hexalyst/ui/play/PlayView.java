@@ -102,8 +102,7 @@ public final class PlayView extends VBox implements Feature {
     private Label measured(GameViewModel game) {
         Label measured = WrappedLabel.of("", "play-measured");
         measured.setId("play-measured");
-        ObservableValue<Game> played =
-                game.momentProperty().map(now -> now.tree().game());
+        ObservableValue<Game> played = game.playedProperty();
         Runnable show = () -> {
             String told = names.measured(model.strengthProperty().get());
             measured.setText(told);

@@ -120,7 +120,7 @@ public final class PlayViewModel {
             keep();
         });
         game.momentProperty().subscribe((before, now) -> follow(now));
-        game.momentProperty().map(now -> now.tree().game()).subscribe(now -> setUnkept(choices.strength(now)));
+        game.playedProperty().subscribe(now -> setUnkept(choices.strength(now)));
         showValues.subscribe((before, now) -> {
             hide();
             keep();

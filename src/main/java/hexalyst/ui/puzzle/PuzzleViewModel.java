@@ -104,7 +104,7 @@ public final class PuzzleViewModel implements AskingBoard, TabPart {
                 tab.messages(),
                 () -> tab.game().moment().tree().game(),
                 outside.settings());
-        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> follow(seen));
+        tab.game().playedProperty().subscribe(shown -> follow(seen));
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         composer = new ComposerViewModel(tab, outside);

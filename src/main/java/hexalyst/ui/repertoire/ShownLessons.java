@@ -29,7 +29,7 @@ final class ShownLessons {
 
     /// The open game.
     ObservableValue<Game> gameProperty() {
-        return open.momentProperty().map(moment -> moment.tree().game());
+        return open.playedProperty();
     }
 
     private Game game() {

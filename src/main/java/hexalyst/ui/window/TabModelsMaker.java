@@ -102,7 +102,7 @@ final class TabModelsMaker {
         position = new PositionAnalysisViewModel(outside.analyser(), game, proofs, messages, later);
         position.searchProperty().bind(shared.resources().searchProperty());
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
-        look.follow(game.momentProperty().map(now -> now.tree().game()));
+        look.follow(game.playedProperty());
         same = new SamePositions(game, outside.threads());
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), openTabs);
         play = play();

@@ -2,13 +2,11 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.Visibility;
-import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -201,15 +199,10 @@ final class TabStrip extends HBox {
             });
             files.fileProperty().subscribe(file -> speak());
             files.dirtyProperty().subscribe(dirty -> speak());
-            tab.models()
-                    .game()
-                    .momentProperty()
-                    .map(GameMoment::tree)
-                    .map(GameTree::game)
-                    .subscribe(game -> {
-                        sign.setText(GameInitials.of(game.title(), GAMES));
-                        speak();
-                    });
+            tab.models().game().playedProperty().subscribe(game -> {
+                sign.setText(GameInitials.of(game.title(), GAMES));
+                speak();
+            });
         }
 
         /// The name; where there is little room, without a file's suffix.
